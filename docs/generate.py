@@ -9,6 +9,7 @@ from __future__ import annotations
 import inspect
 import json
 import re
+import runpy
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -495,6 +496,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "bench.md"] = bench_page()
     made[DOCS / "clicks.md"] = clicks_page()
     made[DOCS / "puzzles.md"] = with_table((DOCS / "puzzles.md").read_text("utf-8"), tables())
+    made |= runpy.run_path(str(DOCS / "reference.py"))["pages"]()
     made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"

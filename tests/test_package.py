@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tarfile
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import Distribution, packages_distributions, version
 from pathlib import Path
 from typing import get_args, get_overloads, get_type_hints
 from zipfile import ZipFile
@@ -19,7 +19,9 @@ import pytest
 
 import meadhall
 from meadhall.games import FIRST, found
+from meadhall.kernel.extras import BROUGHT
 from meadhall.web import fonts
+from tests import extras
 
 HEAVY = ("litestar", "numpy", "openskill", "resvg_py", "rich", "sqlalchemy", "meadhall.server")
 """What only some of the house needs."""
@@ -54,6 +56,24 @@ def test_nothing_heavy_is_imported_before_it_is_needed(module: str) -> None:
     program = f"import sys, {module}; print(*[name for name in sys.argv[1:] if name in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", program, *HEAVY], capture_output=True, text=True, check=True)
     assert ran.stdout.split() == []
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_a_first_position_needs_neither_texts_nor_rules_in_words(slug: str) -> None:
+    """They are read when somebody is told something, and then they are there."""
+    program = """
+import sys, tomllib
+read, plain = [], tomllib.loads
+tomllib.loads = lambda text: read.append(text) or plain(text)
+import meadhall
+game = meadhall.load(sys.argv[1])
+state = game.match(seed=1).state
+print(len(read), *[name for name in sys.argv[2:] if name in sys.modules])
+state.say(state.decision.prompt), len(game.catalogue), len(game.chapters), game.rulebook.chapters
+print("fluent" in sys.modules, len(read) > 5)
+"""
+    ran = subprocess.run([sys.executable, "-c", program, slug, *HEAVY, "fluent"], capture_output=True, text=True)
+    assert ran.stdout.splitlines() == ["1", "True True"], ran.stderr
 
 
 # --- what is shipped ------------------------------------------------------------------------------
@@ -95,8 +115,13 @@ def test_the_source_package_passes_tests_of_its_own(source_package: Path, tmp_pa
     assert ran.returncode == 0, ran.stdout[-2000:]
 
 
-def test_the_wheel_has_the_page_with_its_typefaces(tmp_path: Path) -> None:
-    with ZipFile(built("wheel", tmp_path, MEADHALL_FONTS="none", MEADHALL_COMPILE="")) as packed:
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return built("wheel", tmp_path_factory.mktemp("wheel"), MEADHALL_FONTS="none", MEADHALL_COMPILE="")
+
+
+def test_the_wheel_has_the_page_with_its_typefaces(wheel: Path) -> None:
+    with ZipFile(wheel) as packed:
         names = set(packed.namelist())
         (metadata,) = (name for name in names if name.endswith("/METADATA"))
         told = packed.read(metadata).decode()
@@ -139,3 +164,88 @@ def test_without_npm_a_package_is_not_built_by_halves(monkeypatch: pytest.Monkey
         hook()
     monkeypatch.setenv("MEADHALL_FONTS", "none")
     hook()
+
+
+# --- what an extra brings -------------------------------------------------------------------------
+
+OWN = {"fluent": "fluent-runtime", "msgspec": "msgspec", "mypy_extensions": "mypy-extensions"}
+"""What the package itself brings: as Python imports it, and as pip knows it."""
+ENGINE = """
+import meadhall
+for slug in meadhall.games():
+    game = meadhall.load(slug)
+    match = game.match(seed=1)
+    bot = meadhall.bots.load("novice", slug, seed=1)
+    decision = match.state.decision
+    match.play(bot.choose(match.state.view(decision.seat), decision), decision.seat)
+    match.state.say(decision.prompt, "de")
+    assert meadhall.Match.from_text(match.to_text()).to_json() == match.to_json()
+    assert game.draw(match.state.view(0)).startswith("<svg")
+match.save("game.mead")
+"""
+COMMANDS = """
+from contextlib import redirect_stderr
+from io import StringIO
+from meadhall.cli import main
+for line, brings in LINES:
+    said = StringIO()
+    with redirect_stderr(said):
+        code = main(line.split())
+    advice = f'pip install "meadhall[{brings}]" brings it\\n'
+    assert (code == 1 and said.getvalue().endswith(advice)) if brings else (code, said.getvalue()) == (0, ""), (
+        line, code, said.getvalue())
+"""
+DONE = {
+    "": [("games", ""), ("rules ice-garden IG-1.1", ""), ("replay game.mead", ""),
+         ("analyse game.mead --simulations 2", ""), ("draw game.mead -o game.svg", ""),
+         ("draw game.mead -o game.png", "png"), ("serve", "server"), ("check", "server"),
+         ("simulate ice-garden --games 1", "lab"), ("arena ice-garden --bots random,random --games 1", "lab")],
+    "server": [("replay game.mead", ""), ("arena ice-garden --bots random,random --games 1", "lab")],
+    "lab": [("simulate ice-garden --games 1 --workers 1", ""), ("draw game.mead -o game.png", ""),
+            ("arena ice-garden --bots random,random --games 1 --workers 1", ""), ("serve", "server")],
+}  # fmt: skip
+"""By extra, what is done where only that is installed, and for what is missing, which other one would bring it."""
+MODULES = {
+    "": ("meadhall.terminal.table", "meadhall.puzzles.making", "meadhall.testing"),
+    "server": ("meadhall.server.app", "meadhall.server.serve", "meadhall.terminal.own_puzzles"),
+    "lab": ("meadhall.lab.envs.ice_garden_v0", "meadhall.lab.envs.solo", "meadhall.lab.spiel"),
+}
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("unpacked")
+    with ZipFile(wheel) as packed:
+        packed.extractall(folder)
+    return folder
+
+
+@pytest.mark.parametrize("extra", DONE)
+def test_in_an_empty_environment_the_wheel_does_what_its_extra_is_for(
+    extra: str, unpacked: Path, tmp_path: Path
+) -> None:
+    """Nothing can be imported there but what the wheel and its extra ask for."""
+    (metadata,) = unpacked.glob("*.dist-info")
+    extras.link(extras.closure(Distribution.at(metadata), [extra] if extra else []).values(), tmp_path / "others")
+    begin = f"import sys; sys.path[:0] = {[str(unpacked), str(tmp_path / 'others')]!r}; LINES = {DONE[extra]!r}"
+    program = "\n".join([begin, ENGINE, *(f"import {module}" for module in MODULES[extra]), COMMANDS])
+    words = [sys.executable, "-I", "-S", "-W", "ignore", "-c", program]
+    ran = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode == 0, ran.stderr
+
+
+def test_every_package_that_is_imported_is_brought_by_what_says_so(unpacked: Path) -> None:
+    ours = {*OWN, "pytest"}
+    told = {package: extra for extra, packages in BROUGHT.items() for package in packages}
+    assert extras.imported(ROOT / "src") == {*told, *ours}
+    (metadata,) = unpacked.glob("*.dist-info")
+    package, names = Distribution.at(metadata), packages_distributions()
+    brought = {extra: extras.closure(package, [extra]) for extra in (*BROUGHT, "all", "")}
+    for name, extra in told.items():
+        if name in names:
+            homes = set(map(extras.plain, names[name]))
+            assert homes & set(brought[extra]), f"{name} is not brought by {extra}"
+            assert homes & set(brought["all"]), f"{name} is not brought by all"
+            assert not homes & set(brought[""]), f"{name} is brought without {extra}"
+    assert set(OWN.values()) <= set(brought[""])
+    assert len(brought[""]) < 12

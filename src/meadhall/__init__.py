@@ -1,4 +1,9 @@
-"""Meadhall: three big fantasy board games, played by the book."""
+"""Meadhall: three big fantasy board games, played by the book.
+
+>>> import meadhall
+>>> meadhall.__version__.count(".")
+2
+"""
 
 from __future__ import annotations
 
@@ -52,5 +57,10 @@ def load(slug: Literal["dragon-lords"], pack: Overlay | None = None) -> DragonLo
 @overload
 def load(slug: str, pack: Overlay | None = None) -> Game[Any]: ...
 def load(slug: str, pack: Overlay | None = None) -> Game[Any]:
-    """A game by its slug; ``pack`` is a dict or TOML file laid over our components."""
+    """A game by its slug; ``pack`` is a dict or TOML file laid over our components.
+
+    >>> game = meadhall.load("ice-garden")
+    >>> game.title, game.seats
+    ('The Lord of the Ice Garden', (1, 2, 3, 4))
+    """
     return registry.load(slug, pack)

@@ -52,8 +52,8 @@ def test_influence_is_confirmed_by_those_who_want_it(arrive: Arrive, tmp_path: P
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
-def test_the_last_marker_plays_the_plan(arrive: Arrive, tmp_path: Path) -> None:
-    page = arrive(confirm="final")
+def test_the_last_marker_plays_the_plan_of_whoever_never_confirms(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="never")
     before = begin(page, tmp_path, "planning")
     for name in ("Making", "Viper Gorge"):
         page.get_by_role("button", name=f"{name}: one more").click()
@@ -64,7 +64,7 @@ def test_the_last_marker_plays_the_plan(arrive: Arrive, tmp_path: Path) -> None:
 
 
 def test_all_markers_are_planned_on_one_sheet(arrive: Arrive, tmp_path: Path) -> None:
-    page = arrive(confirm="always")
+    page = arrive(confirm="final")
     before = begin(page, tmp_path, "planning")
     for name in ("Making", "Viper Gorge", "Influence"):
         page.get_by_role("button", name=f"{name}: one more").click()
@@ -87,7 +87,7 @@ def test_making_goes_on_by_a_click_on_the_next_part(arrive: Arrive, tmp_path: Pa
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "making")
     click(page, "region:B")
-    expect(page.locator("#chips")).to_contain_text("Wild Children to Frost Fells (B)")
+    expect(page.locator("#chips")).to_contain_text("Wild Children to the Frost Fells (B)")
     page.locator("#composer .value", has_text="Dominate").nth(1).click()
     expect(page.locator("#chips")).to_contain_text("Faun: Dominate")
     assert moves(page) == before

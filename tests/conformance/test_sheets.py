@@ -17,6 +17,8 @@ from meadhall.server.words import HouseTexts
 LONGEST = 9
 LOOKS = 60
 """How many drafts of a game are looked at."""
+FOLLOWED = 400
+"""How many answers of a game the orders are kept for."""
 TRIED = 3
 """How many values of a sheet are composed."""
 SAY = HouseTexts().speaker("de")
@@ -36,6 +38,28 @@ def test_whatever_is_composed_can_be_shown_and_changed(slug: str) -> None:
                 look(draft, rng)
                 looks += 1
             match.play(draft.actions[0], draft.seat)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_orders_outlive_their_move_without_harm(slug: str) -> None:
+    """What was once ordered is still there when quite other things are asked: then it is left to the person."""
+    game: Any = meadhall.load(slug)
+    rng = Random(slug)
+    for players in (2, 3):
+        match: Match[Any] = Match.begin(game, game.new(players=players), rng.randrange(1000))
+        ordered: dict[int, set[tuple[str, ...]]] = {seat: set() for seat in range(players)}
+        for _ in range(FOLLOWED):
+            if match.state.over:
+                break
+            seat = rng.choice(match.state.deciding)
+            view = match.state.view(seat)
+            for orders in ordered[seat]:
+                answer = game.board.follow(view, orders)
+                assert answer is None or answer in view.decision.options
+            action = rng.choice(view.decision.options)
+            if orders := tuple(game.board.orders(view, [action])):
+                ordered[seat].add(orders)
+            match.play(action, seat)
 
 
 def begun(match: Match[Any], rng: Random) -> Draft:
@@ -59,6 +83,8 @@ def look(draft: Draft, rng: Random) -> None:
     answers_sheet(draft, "de", SAY)
     moves(now.view, "de")
     if sheet is not None:
+        # No heading stands over nothing.
+        assert all(part.rows or part.note or part.picture for part in sheet.parts)
         values = [value for part in sheet.parts for row in part.rows for value in row.values if value.actions]
         for value in rng.sample(values, min(TRIED, len(values))):
             assert value.actions is not None

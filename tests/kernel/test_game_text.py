@@ -111,13 +111,15 @@ def test_a_line_that_might_have_been_may_be_written_by_hand() -> None:
         ("3. P2: stand", "3. P2: stand\n( 7. P2: stand )", "line {m}: number 7 is neither 3 nor 4"),
         ("3. P2: stand", "3. P2: stand\n( P1: stand )", "line {m}: by 0: 'stand' is not allowed"),
         ("3. P2: stand", "(" * 60, "line {n}: more than 50 brackets within one another"),
-        ('[game "toy-duel"]', '[game "chess"]', "game: 'chess' was saved, not 'toy-duel'"),
+        ('[game "toy-duel"]', '[game "chess"]', "line 3: game: 'chess' was saved, not 'toy-duel'"),
         ('[game "toy-duel"]', "[game duel]", "line 3: what stands behind game is no JSON"),
         ('[game "toy-duel"]', "[game", 'line 3: a line of the header looks like [players 3] or [game "ice-garden"]'),
         ('[game "toy-duel"]', "[journal []]", "line 3: journal does not belong here"),
-        ('[game "toy-duel"]\n', "", "Object missing required field `game`"),
-        ("[players 2]", '[players "two"]', "players: Expected `int`, got `str`"),
-        ("[format 1]", "[format 2]", "format: 2 is not known here; this is format 1"),
+        ('[game "toy-duel"]\n', "", "line 6: Object missing required field `game`"),
+        ("[players 2]", '[players "two"]', "line 5: players: Expected `int`, got `str`"),
+        ("[players 2]", "[players 9]", "line 5: players: 9 is not possible"),
+        ('"polite":false', '"polite":"maybe"', "line 6: polite: 'maybe' is neither yes nor no"),
+        ("[format 1]", "[format 2]", "line 2: format: 2 is not known here; this is format 1"),
     ],
 )
 def test_a_damaged_text_is_refused_with_its_line(old: str, new: str, problem: str) -> None:
@@ -126,6 +128,20 @@ def test_a_damaged_text_is_refused_with_its_line(old: str, new: str, problem: st
     n = text[: text.index("3. P2")].count("\n") + 1
     with pytest.raises(SaveError, match=re.escape(problem.format(n=n, m=n + 1))):
         Match.from_text(text.replace(old, new), DUEL)
+
+
+def test_a_text_without_a_header_is_refused_with_its_first_line() -> None:
+    with pytest.raises(SaveError, match=r"^line 1: Object missing required field `format`"):
+        Match.from_text("P1: stand", DUEL)
+
+
+def test_what_is_wrong_with_the_position_it_began_with_is_refused_with_its_line() -> None:
+    match = Match.of(duel().state, seed=1)
+    (line,) = (line for line in match.to_text().splitlines() if line.startswith("[start "))
+    text = match.to_text()
+    number = text.splitlines().index(line) + 1
+    with pytest.raises(SaveError, match=rf"^line {number}: agenda"):
+        Match.from_text(text.replace('"agenda":[', '"agenda":[7,'), DUEL)
 
 
 def test_an_annotation_of_nothing_is_refused_in_json_too() -> None:

@@ -48,6 +48,8 @@ def test_a_choice_asks_one_seat() -> None:
     assert (decision.seat, decision.prompt.key, decision.rule) == (0, "ask-guard", "TX-1.2")
     assert decision.options == do_guard.actions
     assert [d.seat for d in state.decisions] == [0]
+    assert state.options_of(0) == decision.options
+    assert state.options_of(1) == []
 
 
 def test_what_is_no_option_names_the_rule_behind_the_no() -> None:
@@ -160,6 +162,16 @@ def test_while_several_are_asked_the_first_who_may_acts_unless_a_seat_is_named()
     refused(state, do_keep[1], 0, "TD-2.1")
     state.apply(do_keep[4])
     assert state.turn == 1
+
+
+@pytest.mark.parametrize(
+    ("seat", "asked"), [(None, " Asked now: seat 0, seat 1."), (7, " Asked now: seat 0, seat 1."), (1, "")]
+)
+def test_where_another_seat_may_be_meant_the_error_says_which_are_asked(seat: int | None, asked: str) -> None:
+    with pytest.raises(IllegalAction) as no:
+        drafting().apply(do_keep[9], seat)
+    assert no.value.asked == ((0, 1) if asked else ())
+    assert (str(no.value) + asked).endswith(no.value.entry.text() + asked * 2)
 
 
 def test_why_not_without_a_seat_asks_whether_anybody_may() -> None:

@@ -10,7 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from meadhall.kernel.text import ENTRY, Texts
+from meadhall.kernel.language import ENTRY
+from meadhall.kernel.text import Texts
 
 with as_file(files("meadhall")) as root:
     FILES = sorted(root.rglob("*.ftl"))
@@ -106,3 +107,4 @@ form-from = aus { $word }
     assert texts.say("came", "de", who="Er", zone="Solborg") == "Er kam nach Solborg."
     assert texts.say("came", "de", who="Er", zone="Seezone C7") == "Er kam in die Seezone C7."
     assert texts.say("came.back", "de", who="Er", zone="Seezone C7") == "Er ging aus Seezone C7."
+    assert texts.say("came", "de", who="Er", zone="Solborg, Seezone C7") == "Er kam nach Solborg, in die Seezone C7."

@@ -59,7 +59,7 @@ def test_ray_is_asked_for_where_it_is_missing(
 ) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     assert run("arena ice-garden --bots random,random --games 1 --ray") == 2
-    assert "argument --ray: Ray is not installed" in capsys.readouterr().err
+    assert "argument --ray: ray is not installed" in capsys.readouterr().err
 
 
 def test_an_arena_is_played_told_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -39,5 +39,5 @@ def test_a_missing_package_is_named_with_its_extra(has: str) -> None:
     )
     said = ran.stdout.splitlines()
     assert [line.partition("; ")[2] for line in said] == [
-        f"pip install 'meadhall[{extra}]' brings it" for extra in EXTRAS.values()
+        f'pip install "meadhall[{extra}]" brings it' for extra in EXTRAS.values()
     ]

@@ -74,11 +74,12 @@ def test_all_languages_say_the_same_with_the_same_arguments(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_what_a_step_looks_up_is_said(slug: str) -> None:
-    """Each fact of a step is spoken of in its words, and they speak of nothing else."""
+    """Each fact of a step, and of the end, is spoken of in its words, and they speak of nothing else."""
     lessons = registry.load(slug).lessons
     assert lessons is not None
     write = FluentSerializer().serialize_entry
     spoken_of = {entry.id.name: set(re.findall(r"\$(\w+)", write(entry))) for entry in entries(slug, LANGUAGES[0])}
     for lesson in lessons:
+        assert spoken_of[f"{lesson.key}-end"] == set(lesson.plan.facts), lesson.id
         for step in lesson.steps:
             assert spoken_of[f"{lesson.key}-{step.id}"] == set(step.facts), f"{lesson.id}: {step.id}"

@@ -11,6 +11,7 @@ from typing import NamedTuple
 import pytest
 
 from meadhall import bots
+from meadhall.draw.sheet import Drafted
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.lesson import FIRST, Lesson, LessonGuide, LessonStep
@@ -104,6 +105,19 @@ def test_what_a_lesson_says_of_the_position_is_true(slug: str, id: str) -> None:
 
 
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_the_part_of_a_sheet_that_a_step_speaks_of_is_there(slug: str, id: str) -> None:
+    game, lesson = registry.load(slug), lesson_of(slug, id)
+    first = {card.step.id: card for card in reversed(played(slug, id, 0)[0])}
+    for step, state in first.values():
+        if step.part:
+            plain = state.copy()
+            plain.guide = plain._options = None
+            view = plain.view(lesson.seat)
+            sheet = game.board.sheet(Drafted(view, view, (), held=False), "en")
+            assert step.part in {part.key for part in sheet.parts}, step.id
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_what_a_lesson_opens_is_there_to_be_taken(slug: str, id: str) -> None:
     """Each pattern fits an answer of its step, and the first of all questions of a first game has one answer."""
     lesson = lesson_of(slug, id)
@@ -132,7 +146,7 @@ def fnmatch_to_regex(pattern: str) -> str:
 
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_rivals_and_fate_answer_as_the_file_tells(slug: str, id: str) -> None:
-    """With the pupil who always takes the first answer, every reply is given as it is written."""
+    """With the pupil who always takes the first answer every reply is given as it is written, and says what is true."""
     lesson = lesson_of(slug, id)
     match = lesson.begin(registry.load(slug))
     rivals = bots.load(lesson.plan.bots, slug, seed=0)
@@ -151,6 +165,9 @@ def test_rivals_and_fate_answer_as_the_file_tells(slug: str, id: str) -> None:
             assert re.fullmatch(fnmatch_to_regex(reply.do), str(action)), f"{reply}: {action}"
             used += 1
         match.play(action, decision.seat)
+        if reply is not None:
+            for told, value in reply.checks.items():
+                assert lesson.fact(match.state, told) == value, f"{reply.says}: {told}"
     guide = match.state.guide
     assert isinstance(guide, LessonGuide)
     assert used == len(lesson.plan.replies)
@@ -165,11 +182,12 @@ def test_a_lesson_has_words(slug: str, id: str, lang: str) -> None:
     _, end = played(slug, id, 0)
     assert lesson.say("", lang)
     assert lesson.has("", "about", lang)
-    assert lesson.say("end", lang)
-    assert lesson.has("end", "well", lang)
+    known = lesson.facts(end, lesson.plan.facts)
+    ending = [lesson.say("end", lang, **known), lesson.say("end.well", lang, **known)]
+    assert not any(re.search(r"[{}]|lesson-", text) for text in ending), ending
     for step in lesson.steps:
         state = seen.get(step.id, end)
-        facts = {name: lesson.fact(state, told) for name, told in step.facts.items()}
+        facts = lesson.facts(state, step.facts)
         parts = [part for part in ("title", "do") if lesson.has(step.id, part, lang)]
         assert parts == ["title", "do"], step.id
         said = [lesson.say(one, lang, **facts) for one in (step.id, f"{step.id}.title", f"{step.id}.do")]

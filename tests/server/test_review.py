@@ -24,8 +24,8 @@ from meadhall.server.advice.mine import band
 from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
-from meadhall.server.tables.journal import TableMatch
-from meadhall.server.web.review_page import ReviewPageMaker, differ
+from meadhall.server.tables.journal import Headings, TableMatch
+from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of
 from meadhall.server.web.security import COOKIE
 from meadhall.server.words import HouseTexts
 from tests.server.web import Guest, csrf, opened
@@ -210,19 +210,31 @@ def test_only_the_last_that_counts_nothing_is_told(monkeypatch: pytest.MonkeyPat
     assert words("captured", "mana-gained", "units-lost") == captured
     assert words("captured", "captured") == captured
     assert words("mana-gained") == words("round") == words() == ""
-    keys = list(dict.fromkeys(event.key for event in happened if surveying.weighty(event)))[:5]
+    telling = match.game.board.telling
+    keys = list(dict.fromkeys(event.key for event in happened if surveying.weighty(event, telling)))[:5]
     assert words(*keys) == " ".join(words(key) for key in keys[-surveying.MOST_TOLD :])
 
 
 def test_what_happens_all_the_time_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("ice-garden", 120)
-    monkeypatch.setattr(surveying, "ROUTINE", 0.05)
-    turns = [event for entry in match.journal for event in entry.events if event.key == "field-turn"]
-    assert len(turns) > surveying.ROUTINE * len(match.journal)
-    assert Surveyor(finished_game(match)).told([turns]) == {"en": "", "de": ""}
+    monkeypatch.setattr(surveying, "ROUTINE", 0.04)
+    happened = [event for entry in match.journal for event in entry.events]
+    turns, gorge = ([one for one in happened if one.key == key] for key in ("field-turn", "planned-gorge"))
+    assert len(gorge) > surveying.ROUTINE * len(match.journal)
+    assert Surveyor(finished_game(match)).told([gorge]) == {"en": "", "de": ""}
     monkeypatch.setattr(surveying, "ROUTINE", 1.0)
-    told = Surveyor(finished_game(match)).told([turns])["de"]
-    assert told == match.game.texts.message(turns[-1], match.state, "de")
+    told = Surveyor(finished_game(match)).told([gorge])["de"]
+    assert told == match.game.texts.message(gorge[-1], match.state, "de")
+    # Whose turn is next is nothing that came of a decision.
+    assert Surveyor(finished_game(match)).told([turns]) == {"en": "", "de": ""}
+
+
+def test_moments_are_named_by_their_round() -> None:
+    """A red ship is a heading too, and would hide in which round it was reached."""
+    match = played("ice-garden", 400)
+    headings = Headings().with_those_of(range(len(match.journal)), match.journal)
+    assert {event.key for _, event in headings.events} == {"round", "red-ship"}
+    assert {event.key for _, event in rounds_of(headings).events} == {"round"}
 
 
 # --- about the reader -------------------------------------------------------------------------------
@@ -245,6 +257,22 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
         assert moment.loss >= 0
     turns = [[by for by, _ in given.moves[: moment.at] if by == 0] for moment in side.moments]
     assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
+
+
+def test_what_a_decision_began_is_over_before_it_is_judged() -> None:
+    """A King who goes alone against six is lost with the dice, not with the word; the blunder is to send him."""
+    game = meadhall.load("dragon-lords")
+    elves = dict(lands="isborg:6 frostgate:2 vakthold:3", king="frostgate")
+    orcs = dict(lands="laxvik:6 solborg:4 ravnvik:3", king="solborg")
+    state = game.scenario(at="combat", players=2, two_players="tundra", elves=elves, orcs=orcs)
+    for action in ("attack laxvik", "from frostgate"):
+        state.apply(state.parse(action))
+    look = mine.MyLook(state, [], 0, 0)
+    view, decision = state.view(0), state.decision
+    assert decision is not None
+    losses = [look.judge(0, view, decision, state.parse(action)).loss for action in ("send 1", "bring king")]
+    assert losses[0] == 0
+    assert losses[1] > mine.WORTH_REPEATING
 
 
 @pytest.mark.parametrize(

@@ -16,15 +16,16 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
-from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told
+from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told, adds_up
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Kind, shown_to
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
+from meadhall.kernel.view import View
 from meadhall.server.drawing import telling
-from meadhall.server.drawing.facts import adds_up, facts
+from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
 from meadhall.server.drawing.page_cache import last_decision
@@ -79,9 +80,9 @@ def told_to(match: TableMatch, seat: int, lang: str = "en") -> Since | None:
     return telling.since(drawing.view(seat), situation(match, seat), drawing.seat_words, lang, SAY[lang])
 
 
-def moments_asked(slug: str, seat: int) -> Iterator[TableMatch]:
+def moments_asked(slug: str, seat: int, name: str = "") -> Iterator[TableMatch]:
     """A recorded game at every moment at which a seat is asked, and at its end."""
-    match = recorded(slug, SAMPLES[slug])
+    match = recorded(slug, name or SAMPLES[slug])
     made = replayed(match, 0)
     for entry in match.journal:
         made.replay(entry.by, str(entry.action), "")
@@ -182,6 +183,52 @@ def test_a_scoring_is_told_region_by_region_with_its_reasons() -> None:
     told = [step for step in steps if step.because]
     assert len(told) > len(steps) / 2
     assert all(step.because.startswith("Influence: ") for step in told)
+
+
+def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:
+    """Together with its steps that is all that the regions have paid since Vuko came."""
+    went_on = 0
+    for seat in range(2):
+        for match in moments_asked("ice-garden", seat, "second-advanced-fifty-points"):
+            since = told_to(match, seat)
+            for moment in since.moments if since is not None and not match.state.over else ():
+                if moment.kind == "scoring":
+                    total = dict(moment.earlier)
+                    for who, points in (gain for step in moment.steps for gain in step.gains):
+                        total[who] = total.get(who, 0) + points
+                    assert sum(total.values()) == paid_since_vuko(match)
+                    went_on += bool(moment.earlier)
+    assert went_on
+
+
+def paid_since_vuko(match: TableMatch) -> int:
+    """The game that is recorded has no locked region and no combat after Vuko."""
+    paid = 0
+    for event in (event for entry in match.journal for event in entry.events):
+        if event.key in ("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"):
+            paid = 0
+        elif event.key == "scored":
+            paid += event.args[1]
+    return paid
+
+
+def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:
+    match = recorded("ice-garden", SAMPLES["ice-garden"])
+    seats, lang = seat_words(match.state), "en"
+    view, tell = View(match.state, None), match.game.board.telling
+    begun = next(n for n, entry in enumerate(match.journal) if entry.asked == "ask-plan")
+    told = [
+        one.told
+        for n, entry in enumerate(match.journal[:begun])
+        for one in telling.told_in(match.game.texts, n, entry, None, seats, lang)
+    ]
+    deeds = tell.deeds(told)
+    own = [deed for deed in deeds if deed[0].key in ("tile-laid", "marker-placed")]
+    assert {deed[0].asked for deed in own} == {"ask-tile", "ask-start"}
+    assert [tell.doer(deed, view) for deed in own] == [deed[0].by for deed in own]
+    # Whoever is dealt a character is told by number.
+    dealt = [deed for deed in deeds if deed[0].key == "plays"]
+    assert [tell.doer(deed, view) for deed in dealt] == [0, 1, 2, 3]
 
 
 def lost(match: TableMatch, seat: int) -> bool:

@@ -31,6 +31,7 @@ class Sample(msgspec.Struct, kw_only=True):
     load_entries: int | None = None
     """How long the game was that was loaded."""
     view_bytes: float | None = None
+    import_ms: float | None = None
     start_ms: float | None = None
 
     @property
@@ -76,6 +77,7 @@ class ResultRow(msgspec.Struct, kw_only=True):
     load_ms: Spread | None = None
     load_entries: float | None = None
     view_bytes: float | None = None
+    import_ms: Spread | None = None
     start_ms: Spread | None = None
     ratio: Ratio | None = None
 
@@ -148,6 +150,7 @@ def sum_up(name: str, label: str, build: str | None, found: list[Sample], peers:
         load_ms=spread(found, lambda sample: sample.load_ms),
         load_entries=mean(found, lambda sample: sample.load_entries),
         view_bytes=mean(found, lambda sample: sample.view_bytes),
+        import_ms=spread(found, lambda sample: sample.import_ms),
         start_ms=spread(found, lambda sample: sample.start_ms),
         ratio=None if peers is None else ratio(found, peers),
     )

@@ -22,7 +22,7 @@ def catanatron() -> Subject:
     script = scripts() / "catanatron_random.py"
     if find_spec("catanatron") is None:
         raise Missing("no-catanatron")
-    begin = f"from catanatron import Color, Game, RandomPlayer; Game(list(map(RandomPlayer, Color))); {CLOCK}"
+    begin = f"from catanatron import Color, Game, RandomPlayer; {CLOCK}; Game(list(map(RandomPlayer, Color))); {CLOCK}"
     label = f"Catanatron {version('catanatron')}"
     return Subject(CATANATRON, label, None, [sys.executable, str(script)], [sys.executable, "-c", begin])
 
@@ -31,7 +31,7 @@ def open_spiel(game: str) -> Subject:
     script = scripts() / "openspiel_random.py"
     if find_spec("pyspiel") is None:
         raise Missing("no-openspiel")
-    begin = f"import pyspiel; pyspiel.load_game({game!r}).new_initial_state(); {CLOCK}"
+    begin = f"import pyspiel; {CLOCK}; pyspiel.load_game({game!r}).new_initial_state(); {CLOCK}"
     label = f"OpenSpiel {version('open_spiel')}, {game}"
     return Subject(f"openspiel-{game}", label, None, [sys.executable, str(script), game], [sys.executable, "-c", begin])
 

@@ -29,7 +29,8 @@ class Failure(Exception):
 
 
 class Subject(msgspec.Struct, frozen=True):
-    """``measure`` prints a sample; ``start`` begins a first game and prints the seconds that it has worked."""
+    """``measure`` prints a sample; ``start`` prints the seconds that its process has worked: where that can be told,
+    those until everything is imported, then those until a first game has begun."""
 
     name: str
     label: str
@@ -40,24 +41,27 @@ class Subject(msgspec.Struct, frozen=True):
     folder: Path | None = None
 
     def sample(self, budget: Budget, seed: int) -> Sample:
-        started = float(self.run(self.start))
+        *imported, started = map(float, self.run(self.start).split())
         given = {"--seed": seed, "--games": budget.games or 0, "--seconds": budget.seconds}
         if self.build is None:
             given |= {"--looked-at": budget.looked_at, "--every": EVERY, "--repeats": REPEATS}
         words = [str(word) for pair in given.items() for word in pair]
         found = msgspec.json.decode(self.run([*self.measure, *words]), type=Sample)
+        found.import_ms = imported[0] * 1e3 if imported else None
         found.start_ms = started * 1e3
         return found
 
     def run(self, words: list[str]) -> str:
-        done = subprocess.run(words, env=self.env or dict(os.environ), cwd=self.folder, capture_output=True, text=True)
+        # Whatever is installed has its bytecode beside it.
+        env = {name: value for name, value in (self.env or os.environ).items() if name != "PYTHONDONTWRITEBYTECODE"}
+        done = subprocess.run(words, env=env, cwd=self.folder, capture_output=True, text=True)
         if done.returncode:
             raise Failure(self.label, done.returncode, last_line(done.stderr))
         return done.stdout
 
 
 def ours(case: Case, build: Build) -> Subject:
-    begin = f"import meadhall; meadhall.load({case.slug!r}).new({case.players}, **{case.options!r}); {CLOCK}"
+    begin = f"import meadhall; {CLOCK}; meadhall.load({case.slug!r}).new({case.players}, **{case.options!r}); {CLOCK}"
     return Subject(
         case.name,
         case.label,

@@ -10,7 +10,7 @@ from meadhall.bench.words import NOTHING, middle, number, percent, say, times
 
 HEAD = (
     "head-game", "head-build", "head-decisions", "head-times", "head-copy", "head-times", "head-games",
-    "head-simulations", "head-load", "head-view", "head-start", "head-target",
+    "head-simulations", "head-load", "head-view", "head-import", "head-start", "head-target",
 )  # fmt: skip
 WORDS = 2
 """How many columns at the left hold words."""
@@ -62,6 +62,7 @@ def line(row: ResultRow | Absent, lang: str) -> list[str]:
         middle(row.simulations_per_second, lang),
         middle(row.load_ms, lang),
         number(row.view_bytes, lang),
+        middle(row.import_ms, lang),
         middle(row.start_ms, lang),
         judged(list(of_row(row)), lang),
     ]
@@ -108,7 +109,7 @@ def missed(report: Report, lang: str) -> Iterator[str]:
             lang,
             label=labels.get(target.name, target.name),
             build=say(f"build-{target.build}", lang),
-            least=write(target.least, lang),
+            bound=write(target.bound, lang),
             found=write(target.found, lang),
         )
     if found and all(target.met for target in found):

@@ -1,4 +1,8 @@
-"""Bots: anybody who can choose. A bot sees its view and the decision, and nothing else."""
+"""Bots: anybody who can choose. A bot sees its view and the decision, and nothing else.
+
+>>> sorted(meadhall.bots.LEVELS)
+['adept', 'master', 'novice', 'random']
+"""
 
 from __future__ import annotations
 
@@ -24,6 +28,11 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     """A bot of a level for a game; the same seed makes the same choices.
 
     ``style`` is one of the game's ``mind.styles``. A master takes ``seconds`` or ``simulations`` for each decision.
+
+    >>> bot = meadhall.bots.load("novice", "ice-garden", seed=1)
+    >>> view = meadhall.load("ice-garden").match(2, seed=7).state.view(0)
+    >>> bot.choose(view, view.decision) in view.decision.options
+    True
     """
     if level not in LEVELS:
         raise BadField("level", f"no bot is called {level!r}; there are {', '.join(LEVELS)}")

@@ -32,6 +32,11 @@ def analyse(
     """Every option of what the seat of the view is asked, the most promising first.
 
     It takes ``seconds``, or as many ``simulations``, once for all options and once more for each that is ``explained``.
+
+    >>> game = meadhall.load("ice-garden")
+    >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+    >>> sorted(str(ranked.action) for ranked in meadhall.bots.analyse(state.view(0), simulations=10))
+    ['influence A', 'pass']
     """
     decision = decision or view.decision
     if decision is None:

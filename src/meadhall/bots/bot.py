@@ -16,6 +16,16 @@ from meadhall.kernel.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
+    """Anybody who can choose; a bot of your own is a class with this one method.
+
+    >>> class Miser(meadhall.bots.Bot):
+    ...     def choose(self, view, decision):
+    ...         return decision.options[0]
+    >>> view = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff").state.view(0)
+    >>> Miser("ice-garden").choose(view, view.decision)
+    Action('tile A')
+    """
+
     def __init__(self, game: str, seed: int | None = None, style: str = "") -> None:
         self.game = game
         self.seed = seed

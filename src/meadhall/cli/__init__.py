@@ -11,6 +11,7 @@ from importlib.metadata import version
 
 from meadhall.cli.arguments import Parser, WrongArgument
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.extras import lacking
 from meadhall.terminal.speech import system_language
 from meadhall.terminal.table import INTERRUPTED
 
@@ -23,10 +24,12 @@ COMMANDS = {
     "play": "play in the terminal",
     "replay": "read a saved game entry by entry, and check it",
     "analyse": "tell the best options of a position, or what was given away in a whole game",
-    "draw": "draw the table of a saved game",
+    "draw": "draw the table of a saved game, or the whole game as a moving picture",
     "simulate": "let bots play many games, and sum them up",
     "arena": "let bots play each other many times, and rate them",
     "arena-report": "write the page about games that an arena has played",
+    "balance": "compare rules, options or packs on the same fate, and tell what differs",
+    "pack": "check, compare and begin packs of component values",
     "rulebook": "write the illustrated rulebook of a game, as a page or as PDF",
     "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",
     "check": "replay every stored game, and tell which these rules would change",
@@ -47,7 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return WRONG
     except ModuleNotFoundError as missing:
-        print(f"meadhall: {how_to_get(missing)}", file=sys.stderr)
+        if (missing.name or "").partition(".")[0] in ("", "meadhall"):
+            raise
+        print(f"meadhall: {lacking(missing)}", file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -76,12 +81,3 @@ def parser(given: str | None) -> ArgumentParser:
             module.add_arguments(command)
             command.set_defaults(run=module.run, prog=command.prog)
     return top
-
-
-def how_to_get(missing: ModuleNotFoundError) -> str:
-    """What to do about a package that is not there, unless the error says it already."""
-    name = (missing.name or "").partition(".")[0]
-    if name in ("", "meadhall"):
-        raise missing
-    said = str(missing)
-    return said if "pip install" in said else f"{name} is not installed; pip install meadhall brings it"

@@ -6,6 +6,8 @@ from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 
+from meadhall.kernel.extras import brought_by
+
 FACES = ("Vollkorn", "Cabin")
 FOLDERS = (
     "/usr/share/fonts",
@@ -35,12 +37,9 @@ def font_files() -> tuple[str, ...]:
 
 def png(svg: str, zoom: float = 1.0) -> bytes:
     """A standalone SVG (colours written in) as a PNG."""
-    try:
+    with brought_by("png"):
         # Only here: whoever wants no PNG need not have it.
         resvg = import_module("resvg_py")
-    except ModuleNotFoundError as missing:
-        problem = "a PNG needs resvg_py, which is not installed; pip install resvg-py brings it"
-        raise ModuleNotFoundError(problem, name=missing.name) from None
     fonts = list(font_files())
     # Cabin has no minus, and the renderer would then take the whole line from another face. A dash looks the same.
     svg = svg.replace("−", "–")

@@ -46,6 +46,8 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     last: bool = False
     """Choosing it says all that there is to say: the move is played at once, if it can be taken back or only lets
     others act, and the person does not want to confirm that."""
+    large: bool = False
+    """It decides so much at once that the button plays it, unless the person never wants to confirm anything."""
     plays: str = ""
     """Of a people: how they play."""
     difficulty: int = 0
@@ -174,6 +176,8 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     later: tuple[str, ...] | None = None
     """As that of a value."""
     last: bool = False
+    """As that of a value."""
+    large: bool = False
     """As that of a value."""
     origin: str = ""
     """A place: only whoever drags from there to the target means this. A sheet or clicks must lead to the same."""

@@ -153,6 +153,8 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """It concerns the reader."""
     steps: tuple[Scored, ...] = ()
     """A scoring, place by place."""
+    earlier: tuple[tuple[int, int], ...] = ()
+    """Seats with the points that they got in the same scoring before that."""
 
 
 class Fact(msgspec.Struct, frozen=True):
@@ -167,6 +169,12 @@ class Source(msgspec.Struct, frozen=True):
 
     name: str
     points: tuple[int, ...]
+
+
+def adds_up(parts: Sequence[Source], scores: Sequence[int]) -> bool:
+    """Whether the points of each seat come to its score."""
+    sums = [sum(column) for column in zip(*(one.points[: len(scores)] for one in parts), strict=True)]
+    return sums == list(scores)
 
 
 class Run(NamedTuple):
@@ -347,6 +355,10 @@ class Telling:
     def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
         """A scoring place by place. ``at`` gives the position before the action that led to a moment."""
         return []
+
+    def scored_before(self, told: Sequence[Told]) -> tuple[tuple[int, int], ...]:
+        """The points of the scoring that is under way at the end of this, by seat."""
+        return ()
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         """Which number the seat lacks for an action that it may not do, with what it has; "" for none."""

@@ -18,6 +18,14 @@ from meadhall.kernel.verb import Verb
 
 
 class Action:
+    """Something that can be done in a game: there is one object for it, with a number and a text.
+
+    >>> vocabulary = meadhall.load("ice-garden").vocabulary
+    >>> action = vocabulary.parse("influence A")
+    >>> str(action), action.words, vocabulary.decode(action.index) is action
+    ('influence A', {'region': 'A'}, True)
+    """
+
     __slots__ = ("arg", "args", "index", "text", "verb", "vocabulary")
 
     arg: int
@@ -158,16 +166,19 @@ class Vocabulary:
         return self.verbs[key]
 
     def encode(self, action: Action) -> int:
+        """The number of an action; the same for all time."""
         if action.vocabulary is not self:
             raise NotationError(f"'{action}' is an action of {action.vocabulary.game}, not {self.game}")
         return action.index
 
     def decode(self, index: int) -> Action:
+        """The action with a number."""
         if not 0 <= index < len(self.actions):
             raise NotationError(f"no action {index}: {self.game} has {len(self.actions)}, from 0")
         return self.actions[index]
 
     def parse(self, text: str) -> Action:
+        """The action with a notation; ``NotationError`` says what it should look like."""
         words = text.split()
         found = self._by_text.get(" ".join(words).lower())
         if found is not None:

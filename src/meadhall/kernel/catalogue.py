@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
 from importlib.resources.abc import Traversable
+from typing import TypeVar
 
 import msgspec
 
 LANGUAGES = ("en", "de")
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,48 +55,73 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The option of the game that plays it otherwise."""
 
 
-class Catalogue(Mapping[str, Rule]):
+class Unread(Mapping[K, V]):
+    """Something that is read when it is first asked for: whoever only plays does without."""
+
+    def __init__(self, read: Callable[[], dict[K, V]]) -> None:
+        self._read = read
+
+    @cached_property
+    def _known(self) -> dict[K, V]:
+        return self._read()
+
+    def __getitem__(self, key: K) -> V:
+        return self._known[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._known)
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+class Catalogue(Unread[str, Rule]):
     """All rules of a game by id, in the order of the book."""
 
-    def __init__(self, rules: list[Rule]) -> None:
-        self._rules: dict[str, Rule] = {}
-        for rule in sorted(rules, key=_order):
-            if rule.id in self._rules:
-                raise ValueError(f"rule {rule.id} stands twice in the catalogue")
-            self._rules[rule.id] = rule
+    def __init__(self, rules: Iterable[Rule]) -> None:
+        super().__init__(partial(in_order, rules))
 
     @classmethod
     def read(cls, folder: Traversable) -> Catalogue:
-        rules: list[Rule] = []
-        for file in folder.iterdir():
-            if file.name.endswith(".toml"):
-                for id, entry in tomllib.loads(file.read_text("utf-8")).items():
-                    rules.append(msgspec.convert({"id": id, **entry}, Rule))
-        return cls(rules)
+        return cls(RuleFiles(folder))
 
     @property
     def editions(self) -> frozenset[str]:
         """The editions that the rules speak of."""
-        return frozenset(edition for rule in self._rules.values() for edition in rule.editions)
-
-    def __getitem__(self, id: str) -> Rule:
-        return self._rules[id]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rules)
-
-    def __len__(self) -> int:
-        return len(self._rules)
+        return frozenset(edition for rule in self.values() for edition in rule.editions)
 
 
-def read_chapters(file: Traversable) -> dict[int, Words]:
+class RuleFiles:
+    """The rules that stand in the files of a folder."""
+
+    def __init__(self, folder: Traversable) -> None:
+        self.folder = folder
+
+    def __iter__(self) -> Iterator[Rule]:
+        for file in self.folder.iterdir():
+            if file.name.endswith(".toml"):
+                for id, entry in tomllib.loads(file.read_text("utf-8")).items():
+                    yield msgspec.convert({"id": id, **entry}, Rule)
+
+
+def in_order(rules: Iterable[Rule]) -> dict[str, Rule]:
+    """The rules by id, in the order of the book."""
+    found: dict[str, Rule] = {}
+    for rule in sorted(rules, key=_order):
+        if rule.id in found:
+            raise ValueError(f"rule {rule.id} stands twice in the catalogue")
+        found[rule.id] = rule
+    return found
+
+
+def read_chapters(file: Traversable) -> Mapping[int, Words]:
     """The titles of the catalogue's chapters by number."""
-    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Words], strict=False)
+    return Unread(lambda: msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Words], strict=False))
 
 
-def read_readings(file: Traversable) -> dict[int, Reading]:
+def read_readings(file: Traversable) -> Mapping[int, Reading]:
     """The readings that a game's rules follow, by number."""
-    return msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Reading], strict=False)
+    return Unread(lambda: msgspec.convert(tomllib.loads(file.read_text("utf-8")), dict[int, Reading], strict=False))
 
 
 def _order(rule: Rule) -> tuple[int, int]:

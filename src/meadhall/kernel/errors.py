@@ -10,7 +10,14 @@ if TYPE_CHECKING:
 
 
 class MeadhallError(ValueError):
-    """Base of all errors that a caller can cause."""
+    """Base of all errors that a caller can cause.
+
+    >>> try:
+    ...     meadhall.load("ice-gardn")
+    ... except meadhall.MeadhallError as wrong:
+    ...     print(wrong)
+    game: no game is called 'ice-gardn'; did you mean ice-garden?
+    """
 
 
 class BadField(MeadhallError):
@@ -43,12 +50,25 @@ class NotationError(MeadhallError):
 
 
 class IllegalAction(MeadhallError):
-    """An action that the rules forbid now. ``rule`` is the id of the rule that forbids it."""
+    """An action that the rules forbid now. ``rule`` is the id of the rule that forbids it.
 
-    def __init__(self, action: Action | None, rule: Rule) -> None:
+    ``asked`` are the seats that may act, where whoever tried it may have meant another one.
+
+    >>> game = meadhall.load("ice-garden")
+    >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
+    >>> try:
+    ...     state.apply(state.parse("influence B"))
+    ... except meadhall.IllegalAction as refused:
+    ...     print(refused.rule, refused.entry.title("de"))
+    IG-6.9 Einfluss: nur wo man schon ist
+    """
+
+    def __init__(self, action: Action | None, rule: Rule, asked: tuple[int, ...] = ()) -> None:
         what = f"'{action}'" if action is not None else "that"
-        super().__init__(f"{what} is not allowed: {rule.id} {rule.title()}. {rule.text()}")
+        seats = f" Asked now: {', '.join(f'seat {seat}' for seat in asked)}." if asked else ""
+        super().__init__(f"{what} is not allowed: {rule.id} {rule.title()}. {rule.text()}{seats}")
         self.action = action
+        self.asked = asked
         self.rule = rule.id
         self.entry = rule
 

@@ -28,6 +28,7 @@ from meadhall.kernel.standing import Standing
 from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice, Step
 from meadhall.kernel.text import Texts
+from meadhall.kernel.uses import Uses
 from meadhall.kernel.view import View
 
 S = TypeVar("S", bound=State)
@@ -37,6 +38,15 @@ FORMAT = 1
 
 
 class Game(Generic[S]):
+    """One game with its rules, components, texts and pictures; ``meadhall.load`` gives it.
+
+    >>> game = meadhall.load("ice-garden")
+    >>> list(game.options)[:3]
+    ['edition', 'mode', 'characters']
+    >>> game.catalogue["IG-6.9"].title()
+    'Influence: only where you are'
+    """
+
     slug: ClassVar[str]
     title: ClassVar[str]
     version: ClassVar[str]
@@ -46,8 +56,8 @@ class Game(Generic[S]):
     """Where the game's components and texts lie."""
     vocabulary: ClassVar[Vocabulary]
     catalogue: ClassVar[Catalogue]
-    chapters: ClassVar[dict[int, Words]]
-    readings: ClassVar[dict[int, Reading]] = {}
+    chapters: ClassVar[Mapping[int, Words]]
+    readings: ClassVar[Mapping[int, Reading]] = {}
     """Where the book is open, and how the catalogue reads it."""
     texts: ClassVar[Texts]
     options: ClassVar[dict[str, Option]]
@@ -78,8 +88,12 @@ class Game(Generic[S]):
     """What it says of itself to whoever does not know it yet."""
     lessons: ClassVar[Lessons | None] = None
     """What the game teaches, at its own table; None if it has no lessons yet."""
-    rule_after_the_end: ClassVar[Rule]
-    rule_whose_turn: ClassVar[Rule]
+    uses: ClassVar[Uses] = Uses()
+    """Which things of the game can be used, for whoever balances it."""
+    pack_type: ClassVar[type | None] = None
+    """The typed components, as which a pack is read; None where nobody else needs to know them."""
+    rule_id_after_the_end: ClassVar[str]
+    rule_id_whose_turn: ClassVar[str]
 
     def __init__(self, pack: Overlay | None = None) -> None:
         ours = Pack.parse((self.folder / "components" / "pack.toml").read_text("utf-8"), "pack.toml")
@@ -126,7 +140,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def scenario(self, *, at: str, players: int | None = None, **what: Any) -> S:
-        """Any position, at any step, in a few lines."""
+        """Any position, at any step, in a few lines.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> state.decision.options
+        [Action('pass'), Action('influence A')]
+        """
         raise NotImplementedError
 
     def bounds(self, state: S) -> Mapping[str, tuple[int, int]]:
@@ -136,6 +156,16 @@ class Game(Generic[S]):
     def elsewhere(self, state: State, action: Action) -> str | None:
         """The rule that says when such an action belongs; None if that is no help."""
         return None
+
+    @property
+    def rule_after_the_end(self) -> Rule:
+        """Why nothing can be done any more, unless the position tells more (``after_the_end``)."""
+        return self.catalogue[self.rule_id_after_the_end]
+
+    @property
+    def rule_whose_turn(self) -> Rule:
+        """Why a seat that is not asked cannot act."""
+        return self.catalogue[self.rule_id_whose_turn]
 
     def after_the_end(self, state: State) -> Rule:
         """The rule that says why nothing can be done any more."""
@@ -153,16 +183,25 @@ class Game(Generic[S]):
     # --- new games ------------------------------------------------------------------------------
 
     def new(self, players: int | None = None, **options: Any) -> S:
-        """A game at its very start: a pure position, before fate has answered anything."""
+        """A game at its very start: a pure position, before fate has answered anything.
+
+        >>> meadhall.load("dragon-lords").new(3, kingdoms=3)
+        <dragon-lords for 3: Fate(people)>
+        """
         state = self.begin(self.check_players(players), read_options(self.options, options))
         state.advance()
         return state
 
     def match(self, players: int | None = None, seed: int | None = None, **options: Any) -> Match[S]:
-        """A game with a journal and a fate that answers from the seed."""
+        """A game with a journal and a fate that answers from the seed.
+
+        >>> meadhall.load("ice-garden").match(2, seed=7).state.fate is None
+        True
+        """
         return Match.begin(self, self.new(players, **options), seed)
 
     def check_players(self, players: int | None) -> int:
+        """The number of players, or the usual one if none is given; ``OptionError`` if the game does not take it."""
         if players is None:
             return next(n for n in self.seats if n > 1)
         number = whole(players)
@@ -174,7 +213,12 @@ class Game(Generic[S]):
     # --- pictures -------------------------------------------------------------------------------
 
     def draw(self, view: View, lang: str = "en", layout: str = "desk", theme: str = "light") -> str:
-        """The most important picture of a view as SVG that stands alone; ``layout`` is "desk" or "phone"."""
+        """The most important picture of a view as SVG that stands alone; ``layout`` is "desk" or "phone".
+
+        >>> game = meadhall.load("ice-garden")
+        >>> game.draw(game.new(2).view(None))[:4]
+        '<svg'
+        """
         if self.board is None:
             raise MeadhallError(f"{self.title} has no picture")
         pictures = self.board.pictures(view, lang, layout)
@@ -183,6 +227,7 @@ class Game(Generic[S]):
     # --- texts ----------------------------------------------------------------------------------
 
     def to_data(self, state: State) -> dict[str, Any]:
+        """What ``to_json`` writes, as plain data."""
         led = {} if state.guide is None else {"lesson": state.guide.to_data()}
         return {
             "format": FORMAT,
@@ -198,9 +243,11 @@ class Game(Generic[S]):
         }
 
     def to_json(self, state: State) -> str:
+        """A position as text that people read and edit."""
         return self.write(self.to_data(state))
 
     def write(self, data: object) -> str:
+        """Plain data as JSON with a line for each value."""
         return msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
 
     def from_json(self, text: str | bytes) -> S:
@@ -218,6 +265,7 @@ class Game(Generic[S]):
         return View(state, seat)
 
     def from_data(self, data: object) -> S:
+        """Read what ``to_data`` gave; everything is checked."""
         if not isinstance(data, dict):
             raise SaveError("", "not a saved position: an object with fields is expected")
         expect(data, "format", FORMAT)

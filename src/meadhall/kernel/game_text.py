@@ -121,7 +121,7 @@ def read_text(text: str) -> tuple[Save, Places]:
 
     Raises ``SaveError``, which names the line and the reason.
     """
-    header, rest = read_header(text)
+    header, lines, rest = read_header(text)
     open_courses = [Course(0, 0)]
     at, line = 0, text.count("\n", 0, len(text) - len(rest)) + 1
     while at < len(rest):
@@ -134,17 +134,22 @@ def read_text(text: str) -> tuple[Save, Places]:
     if len(open_courses) > 1:
         raise wrong(open_courses[-1].opened, "this bracket is never closed")
     (game,) = open_courses
+    game.places.header = lines or {"": 1}
     header["journal"] = ()
-    save = checked(convert(header, Save, "", SaveError))
+    try:
+        save = checked(convert(header, Save, "", SaveError))
+    except SaveError as error:
+        raise game.places.located(error) from None
     save = msgspec.structs.replace(
         save, journal=tuple(game.entries), annotations=tuple(game.annotations) or msgspec.UNSET
     )
     return save, game.places
 
 
-def read_header(text: str) -> tuple[dict[str, object], str]:
-    """The fields in square brackets, and what follows them."""
+def read_header(text: str) -> tuple[dict[str, object], dict[str, int], str]:
+    """The fields in square brackets, their lines, and what follows them."""
     header: dict[str, object] = {}
+    lines: dict[str, int] = {}
     at = 0
     for number, line in enumerate(text.splitlines(keepends=True), 1):
         plain = line.strip()
@@ -160,8 +165,9 @@ def read_header(text: str) -> tuple[dict[str, object], str]:
                 header[found["name"]] = msgspec.json.decode(found["value"])
             except (msgspec.DecodeError, RecursionError):
                 raise wrong(number, f"what stands behind {found['name']} is no JSON") from None
+            lines[found["name"]] = number
         at += len(line)
-    return {"pack": None, "start": None, **header}, text[at:]
+    return {"pack": None, "start": None, **header}, lines, text[at:]
 
 
 def read_token(token: re.Match[str], line: int, open_courses: list[Course]) -> None:

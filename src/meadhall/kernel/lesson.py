@@ -62,6 +62,8 @@ class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """So many answers are open: those that tempt the game's mind most."""
     point: tuple[str, ...] = ()
     """Places of the picture that it speaks of, such as "region:E"."""
+    part: str = ""
+    """The part of a sheet that it speaks of, by its key: it comes first, and the others are folded."""
     rules: tuple[str, ...] = ()
     facts: dict[str, str] = {}
     """What its words say of the position: the name of a variable -> a fact of the game with its words."""
@@ -76,6 +78,8 @@ class Reply(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: str
     do: str
     says: str = ""
+    checks: dict[str, int | str] = {}
+    """What must be true when it has been said, for the test."""
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,6 +110,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replies: tuple[Reply, ...] = ()
     """In the order in which each rival gives them."""
     fate: tuple[Answer, ...] = ()
+    facts: dict[str, str] = {}
+    """What the words of its end say of the last position, as those of a step."""
     later: dict[str, str] = {}
     """Places of the picture that stay in the shade until the step named here."""
     puzzles: tuple[str, ...] = ()
@@ -160,6 +166,10 @@ class Lesson:
     def begin(self, game: Game[Any]) -> Match[Any]:
         """The lesson as a match, at its beginning."""
         return Match.of(self.state(game), self.plan.seed)
+
+    def facts(self, s: State, told: Mapping[str, str]) -> dict[str, int | str]:
+        """The variables of some words, looked up in the position."""
+        return {name: self.fact(s, fact) for name, fact in told.items()}
 
     def fact(self, s: State, told: str) -> int | str:
         """A fact of the position, told as in the file: its name, then its words."""

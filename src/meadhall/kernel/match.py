@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
@@ -78,6 +79,10 @@ class Match(Generic[S]):
 
     Each entry leads to a new ``state``. Those before it stay as they are, so copies of a match share them: only look
     at the state of a match, or take a copy of it.
+
+    >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+    >>> match
+    <match of ice-garden, entries 1: Decision(seat 0, ask-tile, 8 options)>
     """
 
     def __init__(self, game: Game[S], state: S, seed: int | None = None, start: dict[str, Any] | None = None) -> None:
@@ -100,7 +105,12 @@ class Match(Generic[S]):
 
     @classmethod
     def of(cls, state: S, seed: int | None = None) -> Match[S]:
-        """A match that goes on from any position, such as a scenario."""
+        """A match that goes on from any position, such as a scenario.
+
+        >>> state = meadhall.load("ice-garden").scenario(at="influence", callo=dict(markers="A"), freihoff={})
+        >>> meadhall.Match.of(state, seed=1).journal
+        []
+        """
         match = cls(state.game, state, seed, state.game.to_data(state))
         match._answer_fate()
         return match
@@ -120,6 +130,10 @@ class Match(Generic[S]):
         """The same match, to go its own way."""
         return type(self).after(self)
 
+    def __repr__(self) -> str:
+        asked = self.state.decision or self.state.fate or self.state.result
+        return f"<match of {self.game.slug}, entries {len(self.journal)}: {asked!r}>"
+
     # --- playing --------------------------------------------------------------------------------
 
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
@@ -127,6 +141,10 @@ class Match(Generic[S]):
 
         Without a ``seat`` the first of those who are asked and may do this acts: ``decision.seat`` for one of the
         options of ``decision``.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> [match.state.say(event) for event in match.play("tile A")]
+        ['Callo lays a region tile on the Coast of Sails (A).']
         """
         if isinstance(action, str):
             action = self.state.parse(action)
@@ -166,7 +184,11 @@ class Match(Generic[S]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the seat that is asked now may take back its last action."""
+        """Whether the seat that is asked now may take back its last action.
+
+        >>> meadhall.load("ice-garden").match(2, seed=7).can_undo
+        False
+        """
         return bool(self._past) and self._may_go_back(1)
 
     def _may_go_back(self, entries: int) -> bool:
@@ -195,6 +217,13 @@ class Match(Generic[S]):
         """Take back the last action of the seat that is asked now, and return it.
 
         Impossible once fate has answered, somebody has learnt what was hidden, or somebody else is asked.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> match = meadhall.Match.of(state)
+        >>> events = match.play("influence A")
+        >>> match.undo()
+        Action('influence A')
         """
         if not self.can_undo:
             raise MeadhallError(
@@ -213,17 +242,41 @@ class Match(Generic[S]):
     # --- looking back ---------------------------------------------------------------------------
 
     def log(self, viewer: int | None) -> list[Event]:
-        """All that happened, as this viewer may know it."""
+        """All that happened, as this viewer may know it.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> events = match.play("tile A")
+        >>> [event.key for event in match.log(1)]
+        ['stacked', 'stacked', 'tile-laid']
+        """
         return [event for entry in self.journal for event in shown_to(entry.events, viewer)]
 
     def at(self, moment: int) -> S:
-        """The position after so many entries of the journal."""
+        """The position after so many entries of the journal.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> match.at(0).fate
+        Fate(stack)
+        """
         if not 0 <= moment <= len(self.journal):
             raise MeadhallError(f"moment {moment}: the journal has {len(self.journal)} entries")
+        return next(islice(self.positions(), moment, None))
+
+    def positions(self) -> Iterator[S]:
+        """The position after each entry of the journal, the first one before all of them.
+
+        It is one position that goes on: take a copy of what is to be kept.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> events = match.play("tile A")
+        >>> [state.deciding for state in match.positions()]
+        [(), (0,), (1,)]
+        """
         state = self._first.copy()
-        for entry in self.journal[:moment]:
+        yield state
+        for entry in self.journal:
             state.apply(entry.action, entry.by)
-        return state
+            yield state
 
     # --- saving ---------------------------------------------------------------------------------
 
@@ -231,6 +284,16 @@ class Match(Generic[S]):
         """Write a remark into the game after ``at`` entries, or now; with a ``line``, what might be played there.
 
         The line is played as in a match: each action belongs to who is asked, or to fate.
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> events = match.play("tile A")
+        >>> match.annotate("South is warmer.", ["tile H"], at=1)
+        >>> print(match.to_text().partition("tile A")[2], end="")
+        <BLANKLINE>
+        (
+          {South is warmer.}
+          2. P1: tile H
+        )
         """
         at = len(self.journal) if at is None else at
         state = self.at(at)
@@ -243,10 +306,24 @@ class Match(Generic[S]):
         self.annotations.append(Annotation(at, says, tuple(entries)))
 
     def to_json(self) -> str:
+        """The whole match as JSON: how it began, the journal with fate's answers, the seed, remarks.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> match = game.match(2, seed=7)
+        >>> meadhall.Match.from_json(match.to_json(), game).state == match.state
+        True
+        """
         return self.game.write(self._saved())
 
     def to_text(self) -> str:
-        """The whole match as text that people read and edit (``kernel/game_text.py``)."""
+        """The whole match as text that people read and edit (``kernel/game_text.py``).
+
+        >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+        >>> events = match.play("tile A")
+        >>> print(match.to_text().partition("\\n\\n")[2], end="")
+        1. fate: stack callo
+        2. P1: tile A
+        """
         return write_text(self._saved(), f"{self.game.title}, {self._first.players} players")
 
     def _saved(self) -> Save:
@@ -274,15 +351,31 @@ class Match(Generic[S]):
 
     @classmethod
     def from_json(cls, text: str | bytes, game: Game[S]) -> Match[S]:
-        """Read a saved match and play it through; every entry is checked against the rules."""
+        """Read a saved match and play it through; every entry is checked against the rules.
+
+        ``SaveError`` names the field that is wrong.
+        """
         save = read_save(text)
         return cls._of_save(save, game, places_in("journal", save.journal, annotations_of(save), ""))
 
     @classmethod
     def from_text(cls, text: str, game: Game[S] | None = None) -> Match[Any]:
-        """Read what ``to_text`` wrote or a person edited, and play it through. Errors name the line."""
+        """Read what ``to_text`` wrote or a person edited, and play it through. Errors name the line.
+
+        >>> text = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff").to_text()
+        >>> meadhall.Match.from_text(text + "2. P1: tile A").journal[-1]
+        0: tile A
+        >>> try:
+        ...     meadhall.Match.from_text(text + "2. P1: tile Z")
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(str(wrong).partition(":")[0])
+        line 10
+        """
         save, places = read_text(text)
-        return cls._of_save(save, game or game_of(save), places)
+        try:
+            return cls._of_save(save, game or game_of(save), places)
+        except SaveError as error:
+            raise places.located(error, save.options) from None
 
     @classmethod
     def _of_save(cls, save: Save, game: Game[S], places: Places) -> Match[S]:
@@ -341,7 +434,17 @@ class Match(Generic[S]):
 
     @staticmethod
     def load(path: str | Path) -> Match[Any]:
-        """Load a saved match of any game, from JSON or from text."""
+        """Load a saved match of any game, from JSON or from text.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> match = meadhall.load("ice-garden").match(2, seed=7)
+        >>> with TemporaryDirectory() as folder:
+        ...     match.save(Path(folder) / "evening.mead")
+        ...     again = meadhall.Match.load(Path(folder) / "evening.mead")
+        >>> again.to_json() == match.to_json()
+        True
+        """
         try:
             text = Path(path).read_bytes()
         except OSError as error:

@@ -84,6 +84,13 @@ class Mind:
         """
         return [0.0] * len(options)
 
+    def follow(self, s: Any, seat: int, options: list[Action]) -> list[float]:
+        """``weigh`` for a world that is only played on, by its rules, from one question to the next.
+
+        Override where thoughts can be kept from question to question.
+        """
+        return self.weigh(s, seat, options)
+
     def looks(self, s: Any, seat: int, options: list[Action]) -> bool:
         """Whether an adept should look ahead here; where ``weigh`` says all, it need not."""
         return True
@@ -94,6 +101,10 @@ class Mind:
         Override where a choice can put off the turns of others: then options that do so would see less of them.
         """
         return played
+
+    def settled(self, s: Any) -> bool:
+        """Whether what was begun is over, as far as it matters: in the middle of a battle chances say little."""
+        return True
 
     def plan(self, s: Any, seat: int, action: Action) -> Message | None:
         """The plan behind an option, in words ``plan-NAME``; None if there is none worth telling."""

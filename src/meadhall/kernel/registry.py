@@ -42,7 +42,11 @@ def modules() -> dict[str, str]:
 
 
 def games() -> tuple[str, ...]:
-    """The slugs of all games."""
+    """The slugs of all games.
+
+    >>> "dragon-lords" in meadhall.games()
+    True
+    """
     return tuple(modules())
 
 

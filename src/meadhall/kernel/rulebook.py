@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 Measure = Callable[..., object]
 """What can be counted in a position: (state, words...) -> a number, or words."""
 HOLE = re.compile(r"\{([^{}]+)\}")
+WINDOWS = "windows"
+"""What stands among the chapters without being one."""
 
 
 class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,25 +76,37 @@ class Overview(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     course: tuple[Box, ...]
 
 
-class Rulebook(msgspec.Struct, frozen=True, kw_only=True):
-    overview: Overview
-    chapters: dict[int, Chapter]
-    windows: dict[str, tuple[float, float, float, float]] = {}
-    measures: Mapping[str, Measure] = {}
-    """What the game can count beside what every game can."""
+class Rulebook:
+    """What a game writes about itself, read when somebody first looks; ``measures`` is what the game can count beside
+    what every game can."""
+
+    def __init__(self, folder: Traversable, measures: Mapping[str, Measure]) -> None:
+        self.folder = folder
+        self.measures = measures
+
+    @cached_property
+    def overview(self) -> Overview:
+        return msgspec.convert(self._read("overview"), Overview)
+
+    @cached_property
+    def chapters(self) -> dict[int, Chapter]:
+        told = {name: entry for name, entry in self._chapters.items() if name != WINDOWS}
+        return msgspec.convert(told, dict[int, Chapter], strict=False)
+
+    @cached_property
+    def windows(self) -> dict[str, tuple[float, float, float, float]]:
+        return msgspec.convert(self._chapters.get(WINDOWS, {}), dict[str, tuple[float, float, float, float]])
+
+    @cached_property
+    def _chapters(self) -> dict[str, Any]:
+        return self._read("chapters")
+
+    def _read(self, name: str) -> dict[str, Any]:
+        return tomllib.loads((self.folder / f"{name}.toml").read_text("utf-8"))
 
 
 def read_rulebook(folder: Traversable, measures: Mapping[str, Measure] | None = None) -> Rulebook:
-    overview, chapters = (
-        tomllib.loads((folder / f"{name}.toml").read_text("utf-8")) for name in ("overview", "chapters")
-    )
-    windows = chapters.pop("windows", {})
-    return Rulebook(
-        overview=msgspec.convert(overview, Overview),
-        chapters=msgspec.convert(chapters, dict[int, Chapter], strict=False),
-        windows=msgspec.convert(windows, dict[str, tuple[float, float, float, float]]),
-        measures=measures or {},
-    )
+    return Rulebook(folder, measures or {})
 
 
 def set_up(game: Game[Any], example: Example) -> State:

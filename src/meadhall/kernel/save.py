@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
+from collections.abc import Container
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,17 @@ class Places(msgspec.Struct):
 
     entries: list[str]
     within: list[Places]
+    header: dict[str, int] = {}
+    """In a text, the line of each field of the header."""
+
+    def located(self, error: SaveError, options: Container[str] = ()) -> SaveError:
+        """The same error with the line of the header that it is about; what names a line already stays."""
+        if not self.header or error.field.startswith("line "):
+            return error
+        name = "options" if error.field in options else re.split(r"[.\[]", error.field)[0]
+        # What is wrong with a position stands in the line of the start, and what is missing nowhere.
+        line = self.header.get(name) or self.header.get("start") or max(self.header.values())
+        return SaveError(f"line {line}", f"{error.field}: {error.problem}" if error.field else error.problem)
 
 
 def places_in(name: str, entries: tuple[SavedEntry, ...], annotations: tuple[Annotation, ...], at: str) -> Places:

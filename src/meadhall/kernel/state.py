@@ -36,6 +36,12 @@ class Decision:
     ``idle`` are answers that go without saying if there is no other, or if the others are ``moot``. Then the decision
     is ``empty`` and its first option answers it: it was only asked for because the others must not learn that there is
     nothing to decide, or because the book allows what nobody would do.
+
+    >>> match = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff")
+    >>> match.state.decision
+    Decision(seat 0, ask-tile, 8 options)
+    >>> match.state.decision.options[:3]
+    [Action('tile A'), Action('tile B'), Action('tile C')]
     """
 
     __slots__ = ("idle", "moot", "options", "prompt", "rule", "seat")
@@ -58,6 +64,7 @@ class Decision:
 
     @property
     def empty(self) -> bool:
+        """Whether its first option goes without saying."""
         return (self.moot or len(self.options) == 1) and self.options[0] in self.idle
 
     def __repr__(self) -> str:
@@ -76,13 +83,16 @@ class Fate:
 
     @property
     def rule(self) -> str:
+        """The id of the rule by which fate is asked."""
         return self._step.cites(self._state)
 
     @property
     def outcomes(self) -> list[tuple[Action, int]]:
+        """Every possible answer with its weight, a whole number."""
         return self._step.outcomes(self._state)
 
     def sample(self, rng: Random) -> Action:
+        """One answer, with the chance that it should have."""
         return self._step.sample(self._state, rng)
 
     def __repr__(self) -> str:
@@ -95,6 +105,13 @@ class State(metaclass=Slotted):
 
     A column is told once, in the body of the class, by its name and type: ``stock: list[int]``. The constructor gives
     it a value; how it is copied follows from the type (``meadhall.kernel.columns``).
+
+    >>> from random import Random
+    >>> state, rng = meadhall.load("mountain-king").new(players=2), Random(1)
+    >>> while not state.over:
+    ...     events = state.apply(state.fate.sample(rng) if state.fate else rng.choice(state.decision.options))
+    >>> len(state.result.scores)
+    2
     """
 
     __slots__ = KERNEL_COLUMNS
@@ -158,17 +175,28 @@ class State(metaclass=Slotted):
 
     @property
     def over(self) -> bool:
+        """Whether nothing remains to be done; then there is a ``result``."""
         return not self.agenda
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked of the one seat that is asked, or of the first of several."""
+        """What is asked of the one seat that is asked, or of the first of several; None if fate answers or it is over.
+
+        >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+        >>> state.decision.seat, state.say(state.decision.prompt)
+        (0, 'Which starting Champion do you keep?')
+        """
         waiting = self.deciding
         return self.decision_of(waiting[0]) if waiting else None
 
     @property
     def decisions(self) -> list[Decision]:
-        """Every seat that may act now, with its options."""
+        """Every seat that may act now, with its options.
+
+        >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+        >>> [decision.seat for decision in state.decisions]
+        [0, 1]
+        """
         decisions = (self.decision_of(seat) for seat in self.deciding)
         return [decision for decision in decisions if decision is not None]
 
@@ -184,9 +212,7 @@ class State(metaclass=Slotted):
             idle = () if led else step.idle
             return Decision(seat, step.prompt(self), self.legal(), step.cites(self), idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
-            options = step.options(self, seat)
-            opened = options if self.guide is None else self.guide.open(self, seat, options)
-            return Decision(seat, step.prompt(self, seat), opened, step.cites(self))
+            return Decision(seat, step.prompt(self, seat), self.options_of(seat), step.cites(self))
         return None
 
     @property
@@ -201,8 +227,26 @@ class State(metaclass=Slotted):
             return step.waiting(self)
         return ()
 
+    def options_of(self, seat: int) -> list[Action]:
+        """What a seat may do now: a decision without its words, for those who try thousands of them."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if isinstance(step, Choice):
+            return self.legal() if seat == step.seat else []
+        if isinstance(step, Together) and seat in step.waiting(self):
+            options = step.options(self, seat)
+            return options if self.guide is None else self.guide.open(self, seat, options)
+        return []
+
     @property
     def fate(self) -> Fate | None:
+        """What fate is asked now, if anything.
+
+        >>> state = meadhall.load("ice-garden").new(2, characters="callo,freihoff")
+        >>> state.fate.kind, state.fate.outcomes
+        ('stack', [(Action('stack freihoff'), 1), (Action('stack callo'), 1)])
+        """
         if self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Chance):
@@ -230,6 +274,11 @@ class State(metaclass=Slotted):
 
         Raises ``IllegalAction`` and changes nothing if the action is not among the options. Without a ``seat`` the
         first of those who are asked and may do this acts, or fate if it is asked.
+
+        >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+        >>> events = state.apply(state.decisions[1].options[0], seat=1)
+        >>> state.deciding
+        (0,)
         """
         if not self.agenda:
             raise IllegalAction(action, self.game.after_the_end(self))
@@ -347,7 +396,13 @@ class State(metaclass=Slotted):
     # --- why not --------------------------------------------------------------------------------
 
     def why_not(self, action: Action, seat: int | None = None) -> Rule | None:
-        """None if the action is legal now, else the rule that forbids it."""
+        """None if the action is legal now, else the rule that forbids it.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff=dict(markers="B"))
+        >>> state.why_not(state.parse("influence B")).id
+        'IG-6.9'
+        """
         if self.agenda:
             step = self.agenda[-1]
             if isinstance(step, Choice):
@@ -379,7 +434,10 @@ class State(metaclass=Slotted):
 
     def _refused(self, action: Action, seat: int | None) -> IllegalAction:
         kind = ComesLater if self.comes_later(action, seat) else IllegalAction
-        return kind(action, self._refusal(action, seat))
+        waiting = self.deciding
+        # Several may be meant if nobody is named, and another one if who is named is not asked.
+        doubtful = len(waiting) > 1 if seat is None else seat not in waiting
+        return kind(action, self._refusal(action, seat), waiting if doubtful else ())
 
     def _refusal(self, action: Action, seat: int | None) -> Rule:
         self.game.vocabulary.encode(action)
@@ -402,6 +460,14 @@ class State(metaclass=Slotted):
     # --- copies, views, texts -------------------------------------------------------------------
 
     def copy(self) -> Self:
+        """The same position, to go its own way. It costs little.
+
+        >>> state = meadhall.load("ice-garden").match(2, seed=7).state
+        >>> other = state.copy()
+        >>> events = other.apply(other.decision.options[0])
+        >>> other == state
+        False
+        """
         kind = type(self)
         other = kind.__new__(kind)
         other.game = self.game
@@ -423,18 +489,39 @@ class State(metaclass=Slotted):
         return revived, (type(self), self.columns())
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know; None is a spectator."""
+        """What a seat may know; None is a spectator.
+
+        >>> meadhall.load("ice-garden").new(2).view(1)
+        <view of seat 1 on ice-garden>
+        """
         return View.of(self, seat)
 
     def say(self, what: Message | Action, lang: str = "en") -> str:
-        """A prompt, an event or an action in words, as players read it."""
+        """A prompt, an event or an action in words, as players read it.
+
+        >>> state = meadhall.load("ice-garden").match(2, seed=7, characters="callo,freihoff").state
+        >>> state.say(state.decision.options[0], "de")
+        'Die Tafel in A legen'
+        """
         texts = self.game.texts
         return texts.message(what, self, lang) if isinstance(what, Message) else texts.action(what, lang)
 
     def parse(self, text: str) -> Action:
+        """The action with this notation, whether it is legal now or not.
+
+        >>> meadhall.load("ice-garden").new(2).parse("influence  a")
+        Action('influence A')
+        """
         return self.game.vocabulary.parse(text)
 
     def to_json(self) -> str:
+        """The whole position as text that people read and edit; ``Game.from_json`` reads it.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.new(2)
+        >>> game.from_json(state.to_json()) == state
+        True
+        """
         return self.game.to_json(self)
 
     def __eq__(self, other: object) -> bool:

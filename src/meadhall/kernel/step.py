@@ -33,7 +33,11 @@ class Step:
         if "FIELDS" not in vars(cls):
             told = vars(cls).get("__annotations__", {})
             cls.FIELDS = cls.FIELDS | {name: kind for name, kind in told.items() if not kind.startswith("ClassVar")}
-            twin = make_dataclass(cls.__name__, [(name, kind, default(cls, name)) for name, kind in cls.FIELDS.items()])
+            fields = [(name, kind, default(cls, name)) for name, kind in cls.FIELDS.items()]
+            # All but the constructor would be thrown away, and is slow to make.
+            twin = make_dataclass(
+                cls.__name__, fields, namespace={"__doc__": "-"}, repr=False, eq=False, match_args=False
+            )
             type.__setattr__(cls, "__init__", vars(twin)["__init__"])
 
     def cites(self, s: Any) -> str:

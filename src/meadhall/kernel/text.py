@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Protocol
-
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import Message as Entry
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, MessageReference, TermReference, VariableReference
 
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import SEAT, Message
@@ -18,6 +12,7 @@ from meadhall.kernel.message import SEAT, Message
 if TYPE_CHECKING:
     from meadhall.kernel.action import Action
     from meadhall.kernel.domain import Domain
+    from meadhall.kernel.language import Language
 
 
 class Namer(Protocol):
@@ -28,85 +23,32 @@ class Namer(Protocol):
     def name_of(self, domain: Domain, number: int, lang: str) -> str: ...
 
 
-ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-"""How a message or a term begins; all its further lines are indented."""
-
-
 PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
-
-
-class Language(FluentBundle):
-    """The messages of one language. Each is parsed when it is asked for first: all of them take a second or two, and
-    most programs say only a few."""
-
-    def __init__(self, lang: str, files: Iterable[Traversable]) -> None:
-        super().__init__([lang], use_isolating=False)
-        self.unread: dict[str, str] = {}
-        self.inflected: dict[str, set[str]] = {}
-        """The variables of each message read so far that stand for a form of an argument, such as ``zone-in``."""
-        for file in files:
-            _, *pieces = ENTRY.split(file.read_text("utf-8"))
-            for name, rest in zip(pieces[::2], pieces[1::2], strict=True):
-                self.unread.setdefault(name, f"{name} ={rest}")
-
-    def has_message(self, message_id: str) -> bool:
-        return message_id in self.unread or super().has_message(message_id)
-
-    def get_message(self, message_id: str) -> Entry:
-        self.read(message_id)
-        return super().get_message(message_id)
-
-    def read(self, name: str) -> None:
-        """Parse a message and whatever it refers to, unless that is done. Another thread that asks meanwhile does it
-        too, and finds the message unread or whole."""
-        if name not in self.unread:
-            return
-        wanted, resources = [name], []
-        for one in wanted:
-            if (source := self.unread.get(one)) is not None:
-                resources.append(FluentParser(with_spans=False).parse(source))
-                self.inflected[one] = {variable for variable in variables(resources[-1]) if "-" in variable}
-                wanted += [other for other in references(resources[-1]) if other not in wanted]
-        for resource in reversed(resources):
-            self.add_resource(resource)
-        for one in wanted:
-            self.unread.pop(one, None)
-
-
-def parts(thing: object) -> Iterator[BaseNode]:
-    """All parts of a parsed text."""
-    if isinstance(thing, BaseNode):
-        yield thing
-    for part in thing if isinstance(thing, list) else vars(thing).values() if isinstance(thing, BaseNode) else ():
-        yield from parts(part)
-
-
-def references(thing: BaseNode) -> list[str]:
-    """The messages and terms that a parsed text speaks of."""
-    return [
-        f"-{part.id.name}" if isinstance(part, TermReference) else part.id.name
-        for part in parts(thing)
-        if isinstance(part, (MessageReference, TermReference))
-    ]
-
-
-def variables(thing: BaseNode) -> set[str]:
-    """The variables that a parsed text speaks of."""
-    return {part.id.name for part in parts(thing) if isinstance(part, VariableReference)}
 
 
 class Texts:
     """The messages of the kernel and of a game together, in every language."""
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
-        folders = tuple(folders)
-        self._bundles = {lang: Language(lang, [folder / f"{lang}.ftl" for folder in folders]) for lang in LANGUAGES}
+        self._folders = tuple(folders)
+        self._languages: dict[str, Language] = {}
+
+    def _language(self, lang: str) -> Language:
+        found = self._languages.get(lang)
+        if found is None:
+            if lang not in LANGUAGES:
+                raise KeyError(lang)
+            # Only here: whoever says nothing, such as a simulation, does without what is slow to load.
+            from meadhall.kernel.language import Language
+
+            found = self._languages[lang] = Language(lang, [folder / f"{lang}.ftl" for folder in self._folders])
+        return found
 
     def has(self, id: str, lang: str) -> bool:
-        return self._bundles[lang].has_message(id)
+        return self._language(lang).has_message(id)
 
     def has_attribute(self, id: str, attribute: str, lang: str) -> bool:
-        return self.has(id, lang) and attribute in self._bundles[lang].get_message(id).attributes
+        return self.has(id, lang) and attribute in self._language(lang).get_message(id).attributes
 
     def say(self, id: str, lang: str = "en", /, **args: str | int) -> str:
         """A message, or with ``id.attribute`` an attribute of one.
@@ -114,12 +56,13 @@ class Texts:
         Where it speaks of ``$zone-in``, the message ``form-in`` says the argument ``zone`` as a place where something
         is: German needs "in der Seezone C7" beside "in Solborg".
         """
-        bundle = self._bundles[lang]
+        bundle = self._language(lang)
         name, _, attribute = id.partition(".")
         message = bundle.get_message(name)
         for variable in bundle.inflected.get(name, ()):
             argument, _, form = variable.rpartition("-")
-            args[variable] = self.form(form, str(args[argument]), lang)
+            # Several words that are listed take the form each.
+            args[variable] = ", ".join(self.form(form, word, lang) for word in str(args[argument]).split(", "))
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")
@@ -172,7 +115,7 @@ class Texts:
             args[name] = int(word) if word.isdecimal() else self.word(word, lang, domain.name)
         args["alike"] = alike(action.verb.domains, action.args)
         id = f"{kind}-{action.verb.key}"
-        special = asked in self._bundles[lang].get_message(id).attributes
+        special = asked in self._language(lang).get_message(id).attributes
         return capitalised(self.say(f"{id}.{asked}" if special else id, lang, **args))
 
 

@@ -17,6 +17,12 @@ class View:
     """``position`` is the state with everything concealed that the viewer cannot know.
 
     Options of other seats are not shown: they may depend on what those seats hold.
+
+    >>> from random import Random
+    >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+    >>> view = state.view(1)
+    >>> view.sample(Random(1)).view(1).to_json() == view.to_json()
+    True
     """
 
     __slots__ = ("position", "seat")
@@ -27,6 +33,7 @@ class View:
 
     @classmethod
     def of(cls, state: State, seat: int | None) -> View:
+        """The same as ``state.view(seat)``."""
         position = state.copy()
         if seat not in state.deciding:
             position._options = None
@@ -35,28 +42,43 @@ class View:
 
     @property
     def decision(self) -> Decision | None:
-        """What this viewer is asked now, if anything."""
+        """What this viewer is asked now, if anything.
+
+        >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+        >>> state.view(1).decision.seat, state.view(None).decision
+        (1, None)
+        """
         return None if self.seat is None else self.position.decision_of(self.seat)
 
     @property
     def deciding(self) -> tuple[int, ...]:
+        """The seats that may act now."""
         return self.position.deciding
 
     @property
     def over(self) -> bool:
+        """Whether nothing remains to be done."""
         return self.position.over
 
     @property
     def result(self) -> Result | None:
+        """Who has won and how, once it is over."""
         return self.position.result
 
     def sample(self, rng: Random) -> Any:
-        """A full state that fits what the viewer knows."""
+        """A full state that fits what the viewer knows, drawn with the chances that the viewer must give it.
+
+        >>> from random import Random
+        >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(0)
+        >>> view.sample(Random(1)).deciding
+        (0, 1)
+        """
         state = self.position.copy()
         state.imagine(self.seat, rng)
         return state
 
     def to_data(self) -> dict[str, Any]:
+        """What ``to_json`` writes, as plain data."""
         data = self.position.game.to_data(self.position)
         decision = self.decision
         data["seat"] = self.seat
@@ -64,6 +86,13 @@ class View:
         return data
 
     def to_json(self) -> str:
+        """All that the viewer knows, with its options, as text; ``Game.view_from_json`` reads it.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> view = game.match(2, seed=7).state.view(0)
+        >>> game.view_from_json(view.to_json()).to_json() == view.to_json()
+        True
+        """
         return self.position.game.write(self.to_data())
 
     def _repr_svg_(self) -> str | None:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import re
 import secrets
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
-
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
@@ -18,6 +14,7 @@ from meadhall.lab.arena import run
 from meadhall.lab.entrants import read_entrants
 from meadhall.lab.folder import Folder
 from meadhall.lab.packs import told
+from meadhall.lab.progress import progress
 from meadhall.lab.ratings import Interval
 from meadhall.lab.records import Record
 from meadhall.lab.report.page import page
@@ -69,20 +66,8 @@ def seed_of(wanted: ArenaRequest, folder: Folder) -> int:
 
 
 def play(plan: Plan, wanted: ArenaRequest, folder: Folder, lang: str) -> list[Record]:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    hidden = not sys.stderr.isatty()
-    progress = Progress(*columns, console=Console(stderr=True), transient=True, disable=hidden)
-    task = progress.add_task(say("playing", lang), total=wanted.games)
-
-    def tell(done: int) -> None:
-        # Not before: the bar has a thread, and workers start faster from a process without.
-        progress.start()
-        progress.update(task, completed=done)
-
-    try:
+    with progress(wanted.games, lang) as tell:
         return run(plan, wanted.games, folder, wanted.workers, wanted.on_ray, tell)
-    finally:
-        progress.stop()
 
 
 def lines(game: Game[Any], records: list[Record], plan: Plan, lang: str) -> Iterator[str]:
@@ -112,8 +97,12 @@ def report_folders(folders: list[Path], report: Path, lang: str) -> None:
 
 
 def write_page(folders: list[Folder], report: Path, lang: str) -> None:
-    text = page(folders, report.absolute().parent, lang)
+    write(page(folders, report.absolute().parent, lang), report, "report")
+
+
+def write(text: str, path: Path, field: str) -> None:
+    """Whatever hinders that is said of ``field``."""
     try:
-        report.write_text(text, "utf-8")
+        path.write_text(text, "utf-8")
     except OSError as error:
-        raise BadField("report", f"{report} cannot be written: {error.strerror}") from None
+        raise BadField(field, f"{path} cannot be written: {error.strerror}") from None

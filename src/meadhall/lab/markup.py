@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from html import escape
 from importlib.resources import files
@@ -66,6 +66,28 @@ def card(title: str, inside: str) -> str:
 
 def cards(*inside: str, thirds: bool = False) -> str:
     return f'<div class="cards{" thirds" if thirds else ""}">{"".join(inside)}</div>'
+
+
+def facts(told: Iterable[tuple[str, str, str]]) -> str:
+    """Large numbers with their names, and a word beside each."""
+    inside = "".join(
+        f"<div><dt>{escape(name)}</dt><dd>{escape(value)} <small>{escape(more)}</small></dd></div>"
+        for name, value, more in told
+    )
+    return f'<dl class="facts">{inside}</dl>'
+
+
+def whole_page(title: str, lang: str, top: str, contents: str, links: Mapping[str, str], body: str, foot: str) -> str:
+    """A page that stands alone; ``links`` are the ids of its sections with their names."""
+    nav = "".join(f'<a href="#{id}">{escape(name)}</a>' for id, name in links.items())
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
+        f'<style>{style()}</style></head>\n<body><header><div class="brand">{MARK}<span>Meadhall</span></div>'
+        f"<h1>{escape(title)}</h1>{top}"
+        f'<nav aria-label="{escape(contents)}">{nav}</nav></header>\n'
+        f"<main>{body}</main>\n<footer>{escape(foot)}</footer></body></html>\n"
+    )
 
 
 def heat_cell(value: float, said: str, small: str) -> str:

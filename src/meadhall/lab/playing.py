@@ -11,13 +11,16 @@ from typing import Any
 
 import msgspec
 
+from meadhall.draw.telling import adds_up
 from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
+from meadhall.kernel.uses import Uses
 from meadhall.lab.packs import game_with
-from meadhall.lab.records import PlayedGame, Record, Sway, Swing, Timing
+from meadhall.lab.records import Gain, PlayedGame, Record, Sway, Swing, Timing
 from meadhall.lab.schedule import Fixture
 
 POINTS = 21
@@ -42,7 +45,7 @@ def play(fixture: Fixture) -> PlayedGame:
     # The waste of the game before goes first, or it would stay too.
     gc.collect()
     gc.freeze()
-    watch = Watch(game.mind(), match.state)
+    watch = Watch(game.mind(), match.state, game.uses)
     while not match.state.over and len(watch.outlooks) <= LONGEST:
         seat = match.state.deciding[0]
         view = match.state.view(seat)
@@ -54,7 +57,7 @@ def play(fixture: Fixture) -> PlayedGame:
         watch.time(seat, process_time() - asked)
         number = len(match.journal) + 1
         match.play(action, seat)
-        watch.see(number, match.journal[number - 1], match.state)
+        watch.see(number, match.journal[number - 1 :], match.state)
     match.notes["bots"] = ",".join(fixture.bots)
     record = watch.record(fixture, match, perf_counter() - began)
     return PlayedGame(record, compact(match.to_json()))
@@ -72,8 +75,9 @@ def factions(state: State) -> tuple[str, ...]:
 class Watch:
     """Looks on while a game is played. It sees everything, but says nothing to those who play."""
 
-    def __init__(self, mind: Mind, state: State) -> None:
+    def __init__(self, mind: Mind, state: State, known: Uses) -> None:
         self.mind = mind
+        self.known = known
         self.outlooks = [mind.outlook(state)]
         self.scores = [state.current_scores()]
         self.factions = factions(state)
@@ -81,6 +85,7 @@ class Watch:
         self.times: Counter[str] = Counter()
         self.moved: dict[str, float] = {}
         self.uses: list[Counter[str]] = [Counter() for _ in range(state.players)]
+        self.things: list[Counter[str]] = [Counter() for _ in range(state.players)]
         self.asked = [0] * state.players
         self.thought = [0.0] * state.players
         self.longest = [0.0] * state.players
@@ -90,8 +95,9 @@ class Watch:
         self.thought[seat] += seconds
         self.longest[seat] = max(self.longest[seat], seconds)
 
-    def see(self, number: int, entry: Entry, state: State) -> None:
-        """What a seat chose, and the position to which that and the answers of fate have led."""
+    def see(self, number: int, entries: Sequence[Entry], state: State) -> None:
+        """What a seat chose, what fate answered, and the position to which that has led."""
+        entry = entries[0]
         seat, action = entry.by, entry.action
         before = self.outlooks[-1][seat]
         self.outlooks.append(self.mind.outlook(state))
@@ -102,6 +108,8 @@ class Watch:
         self.moved[verb] = self.moved.get(verb, 0.0) + abs(after - before)
         self.swings.append(Swing(number, seat, str(action), round(before, 3), round(after, 3), entry.asked))
         self.uses[seat].update(keys(action))
+        for who, thing in self.known.of(entries, state):
+            self.things[who][thing] += 1
         if state.current_round() <= 1:
             # Later a seat may be called by what it has conquered.
             self.factions = factions(state)
@@ -131,7 +139,25 @@ class Watch:
                 tuple(round(thought, 4) for thought in self.thought),
                 tuple(round(longest, 4) for longest in self.longest),
             ),
+            things=tuple(dict(sorted(counts.items())) for counts in self.things),
+            sources=sources(match),
         )
+
+
+def sources(match: Match[Any]) -> tuple[Gain, ...]:
+    """Where the points came from, as far as the game tells it and the sum is right."""
+    telling = getattr(match.game.board, "telling", None)
+    result = match.state.result
+    if telling is None or result is None:
+        return ()
+    view = match.state.view(None)
+    told = {lang: telling.account(match.journal, view, lang) for lang in LANGUAGES}
+    if not all(adds_up(found, result.scores) for found in told.values()):
+        return ()
+    return tuple(
+        Gain(dict(zip(told, (source.name for source in same), strict=True)), same[0].points)
+        for same in zip(*told.values(), strict=True)
+    )
 
 
 def keys(action: Action) -> set[str]:

@@ -225,6 +225,39 @@ def outline(band: Sequence[Interval], frame: Axes) -> list[Point]:
     return there + back[::-1]
 
 
+def legend(series: Sequence[PlotLine]) -> str:
+    """Which mark belongs to which curve."""
+    marks = "".join(
+        f'<li><svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">'
+        f"{shape(11, 6, one.colour)}</svg>{escape(one.label)}</li>"
+        for one in series
+    )
+    return f'<ul class="legend">{marks}</ul>'
+
+
+def tried(
+    title: str, series: Sequence[PlotLine], at: Sequence[float], names: Sequence[str], width: float, written: Written
+) -> str:
+    """Curves over values that were tried: a mark for each, with its interval. ``at`` is where they stand."""
+    low = min(point.low for one in series for point in one.band)
+    high = max(point.high for one in series for point in one.band)
+    room = (at[-1] - at[0]) * 0.04 or 1.0
+    every = ceil(len(at) * width_of(max(names, key=len), 12) * 1.4 / (width - 60))
+    named = dict(zip(at, names, strict=True))
+    frame = Axes(width, 250, (at[0] - room, at[-1] + room), (low, high), named.__getitem__, written, at[::every])
+    body = frame.lines[:]
+    for n, one in enumerate(series):
+        # A little beside each other, so that no interval hides another.
+        aside = (n - (len(series) - 1) / 2) * 5
+        points = [(frame.x(x) + aside, point) for x, point in zip(at, one.band, strict=True)]
+        body.append(stroke(f"curve c{one.colour % COLOURS}", [(x, frame.y(point.value)) for x, point in points]))
+        for x, point in points:
+            body.append(stroke("whisker", [(x, frame.y(point.low)), (x, frame.y(point.high))]))
+            body.append(shape(x, frame.y(point.value), one.colour))
+    ends = (f"{one.label}: {written(one.band[0].value)} → {written(one.band[-1].value)}" for one in series)
+    return svg(width, 250, title, "; ".join(ends), body)
+
+
 # --- distributions ----------------------------------------------------------------------------------
 
 BINS = 16

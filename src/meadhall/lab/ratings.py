@@ -8,9 +8,11 @@ from math import sqrt
 from statistics import fmean
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce, PlackettLuceRating
-
+from meadhall.kernel.extras import brought_by
 from meadhall.lab.records import Record
+
+with brought_by("lab"):
+    from openskill.models import PlackettLuce, PlackettLuceRating
 
 Z = 1.96
 """How many standard deviations to either side hold 95 in 100."""

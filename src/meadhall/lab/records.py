@@ -34,11 +34,20 @@ class Timing(msgspec.Struct, frozen=True):
     longest: tuple[float, ...]
 
 
+class Gain(msgspec.Struct, frozen=True):
+    """Where points came from, in each language, and how many each seat got there."""
+
+    names: dict[str, str]
+    points: tuple[int, ...]
+
+
 class Record(msgspec.Struct, frozen=True):
     """One game. What belongs to seats is listed seat by seat.
 
     ``outlook`` and ``score`` are curves over the game, ``POINTS`` numbers for each seat at even distances; ``score``
-    is empty where a game keeps none. ``uses`` counts a seat's choices by verb, and by verb, domain and word.
+    is empty where a game keeps none. ``uses`` counts a seat's choices by verb, and by verb, domain and word; ``things``
+    what it used of that which the game declares. ``sources`` tell where the points came from. Both are empty in records
+    from before they were kept.
     """
 
     number: int
@@ -57,6 +66,8 @@ class Record(msgspec.Struct, frozen=True):
     sways: dict[str, Sway]
     uses: tuple[dict[str, int], ...]
     clock: Timing
+    things: tuple[dict[str, int], ...] = ()
+    sources: tuple[Gain, ...] = ()
 
     def share(self, seat: int) -> float:
         """What a seat has of the win: all, a part where several win together, or nothing."""

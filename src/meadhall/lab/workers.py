@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.extras import how_to_get
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
@@ -60,7 +61,7 @@ def finished_on_cluster(work: Callable[[JobT], ResultT], jobs: Sequence[JobT]) -
     try:
         ray = import_module("ray")
     except ImportError:
-        raise BadField("ray", "Ray is not installed; pip install 'meadhall[ray]' brings it") from None
+        raise BadField("ray", how_to_get("ray")) from None
     if not ray.is_initialized():
         ray.init(log_to_driver=False)
     remote = ray.remote(work)

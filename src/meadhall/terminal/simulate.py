@@ -11,13 +11,15 @@ from itertools import pairwise
 from random import Random
 from typing import Any, NamedTuple
 
-from rich.console import Console
-from rich.progress import Progress
-
+from meadhall.kernel.extras import brought_by
 from meadhall.lab.entrants import Entrant
 from meadhall.lab.packs import game_with, told, values_of
 from meadhall.lab.workers import finished
 from meadhall.terminal.speech import Speech
+
+with brought_by("lab"):
+    from rich.console import Console
+    from rich.progress import Progress
 
 CHUNK = 20
 """How many games are handed to a process at once, at most."""

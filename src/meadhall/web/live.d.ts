@@ -297,6 +297,7 @@ declare namespace Live {
     later?: string[] | null;
     orders?: string[] | null;
     last?: boolean;
+    large?: boolean;
     plays?: string;
     difficulty?: number;
   }
@@ -329,6 +330,7 @@ declare namespace Live {
     said?: string;
     later?: string[] | null;
     last?: boolean;
+    large?: boolean;
     origin?: string;
   }
 
@@ -402,6 +404,7 @@ declare namespace Live {
     places?: string[];
     mine?: boolean;
     steps?: Scored[];
+    earlier?: [number, number][];
   }
 
   interface Evidence {

@@ -447,3 +447,14 @@ def test_a_saved_game_is_drawn_into_a_file(tmp_path: Path, capsys: pytest.Captur
     ):
         assert cli.main(["draw", str(save), *wrong]) == cli.WRONG
         assert wrong[-2].replace("-o", "--output") in capsys.readouterr().err
+
+
+def test_the_row_of_vuko_tells_whom_he_would_visit_until_he_has_come() -> None:
+    people: dict[str, Any] = {
+        "callo": dict(markers="A3", units="1A 2A", reputation=-3),
+        "freihoff": dict(markers="B", reputation=0),
+    }
+    assert "would visit Callo" in markup_of(GAME.scenario(at="planning", **people), 0)
+    come = GAME.scenario(at="vuko", **people)
+    assert come.vuko == REGION.find("A")
+    assert "would visit" not in markup_of(come, 0)

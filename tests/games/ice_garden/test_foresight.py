@@ -43,17 +43,17 @@ def test_making_names_units_and_prices(lang: str, improve: str, summon: str) -> 
     assert gift.label == improve
     effect, price = gift.note.split(", ")[:2]
     assert effect == {"en": "takes 1 more hit", "de": "hält 1 Treffer mehr aus"}[lang]
-    assert re.fullmatch(r"−\d (of your 5 M-factors|M-Faktor(en)? \(von 5\))", price)
+    assert re.fullmatch(r"−\d (M-factors? \(of 5\)|M-Faktor(en)? \(von 5\))", price)
     assert gift.weighs
     assert found["summon 1 1"].label == summon
-    assert found["summon 1 1"].note.startswith("−1 M-Faktor (von 5)" if lang == "de" else "−1 of your 5 M-factors")
+    assert found["summon 1 1"].note.startswith("−1 M-Faktor (von 5)" if lang == "de" else "−1 M-factor (of 5)")
 
 
 def test_a_hit_tells_what_is_left_and_what_it_brings() -> None:
     state = GAME.scenario(
         at="attack", callo=dict(units="2A 3A", gold=2), freihoff=dict(units="2A", markers="A2"), alone=True
     )
-    assert options(state)["attack"].note == "−2 of your 2 gold"
+    assert options(state)["attack"].note == "−2 gold (of 2)"
     state.apply(state.parse("attack"))
     hits = options(state)
     assert hits["strike A freihoff marker"].note.startswith("+1 point")
@@ -65,7 +65,7 @@ def test_taking_says_how_much() -> None:
     callo = dict(markers="A1", reputation=-3, vuko_tokens=1, m_factor=[2, 0, 0, 0])
     state = GAME.scenario(at="raven", seat="callo", callo=callo, freihoff=dict(markers="B1"))
     found = options(state)
-    assert found["raven token"].note.startswith("−1 of your 2 M-factors, −1 Vuko token")
+    assert found["raven token"].note.startswith("−1 M-factor (of 2), −1 Vuko token")
     assert found["raven reputation"].note.startswith("reputation −3 → −1")
 
 

@@ -127,6 +127,33 @@ def test_all_markers_are_planned_at_once() -> None:
     assert (raven.actions, raven.later) == (("plan making",), ("plan gorge", "plan raven"))
 
 
+def test_markers_that_lie_already_are_seen_on_their_rows() -> None:
+    state = GAME.scenario(
+        at="planning",
+        seat="callo",
+        fields={"influence": ["callo", "freihoff"]},
+        callo=dict(markers="A2", actions=2),
+        freihoff=dict(markers="B", actions=2),
+    )
+    rows = {row.key: row for row in sheet_of(state).parts[0].rows}
+    assert [value.label for value in rows["influence"].values] == ["✓", "✓, 1st"]
+    assert "1 of yours is here" in rows["influence"].facts
+    assert rows["move"].values[0].label == "–"
+
+
+def test_a_plan_is_large_and_whoever_has_nothing_to_trade_is_told() -> None:
+    state = GAME.scenario(at="planning", callo=dict(markers="A2", actions=1), freihoff=dict(markers="B"), seat="callo")
+    sheet = sheet_of(state)
+    ending = [value for row in sheet.parts[0].rows for value in row.values if value.last]
+    assert ending
+    assert all(value.large for value in ending)
+    assert all(move.large for move in sheet.moves if move.last)
+    callo = dict(markers="A2", population=0, gold=0, m_factor=(0, 0, 0, 0))
+    poor = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), fields={"gorge": ["callo"]})
+    trade = sheet_of(poor).parts[1]
+    assert (trade.rows, trade.note) == ((), "You have no two resources to trade.")
+
+
 def test_a_full_field_says_so() -> None:
     state = GAME.scenario(
         at="planning", callo=dict(markers="A2", actions=2), freihoff=dict(markers="B", actions=2), seat="callo"
@@ -185,7 +212,7 @@ def test_clicks_on_regions_summon_one_after_the_other() -> None:
     # What only serves the summoning is no choice of its own, and goes with it.
     assert [(chip.label, chip.actions) for chip in sheet.chips] == [
         ("Move 2 to level 1", None),
-        ("2 Wild Children to Frost Fells (B)", ()),
+        ("2 Wild Children to the Frost Fells (B)", ()),
     ]
     assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
 

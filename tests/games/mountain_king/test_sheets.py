@@ -334,3 +334,36 @@ def test_a_lesson_leaves_on_the_sheet_only_what_it_opens() -> None:
     state = lessons.read("tried", plain + step).state(GAME)
     shown = [value.actions for value in values(sheet_of(compose(state, 0, []))) if value.actions]
     assert {action for actions in shown for action in actions} == {"lay a39 c3", "lay a39 g3"}
+
+
+def led_to(step: str) -> MountainKingState:
+    """The first game with the coach at the beginning of a step."""
+    assert GAME.lessons is not None
+    match: Any = GAME.lessons.all["first"].begin(GAME)
+    while True:
+        decision = match.state.decision
+        led = match.state.guide.step(match.state) if decision.seat == 0 else None
+        if led is not None and led.id == step:
+            state: MountainKingState = match.state
+            return state
+        match.play(decision.options[0], decision.seat)
+
+
+def test_a_lesson_offers_no_power_that_aims_at_nothing() -> None:
+    state = led_to("march")
+    powers = [value for value in rows(sheet_of(compose(state, 0, [])))["advance"].values if value.actions]
+    assert [value.n for value in powers] == [3]
+    aims = rows(sheet_of(chosen(state, 0, powers[0])))["aim"].values
+    assert any(value.actions for value in aims)
+
+
+def test_a_click_on_a_target_means_the_same_on_the_map_as_on_the_sheet() -> None:
+    state = led_to("second-weak")
+    begun = next(value for value in rows(sheet_of(compose(state, 0, [])))["bolster"].values if value.actions)
+    sheet = sheet_of(chosen(state, 0, begun))
+    open_aims = [value for value in rows(sheet)["aim"].values if value.actions]
+    assert [(move.places, move.actions) for move in sheet.moves] == [((one.place,), one.actions) for one in open_aims]
+    placed = chosen(state, 0, open_aims[0])
+    # How many come is part of it, also where a coach speaks.
+    assert str(placed.actions[-1]).startswith("trolls")
+    assert sheet_of(placed).missing != sheet.missing

@@ -169,6 +169,30 @@ test("a choice that says all there is to say plays the move as far as the reader
   assert.deepEqual(sent.map(({ play }) => play), ["last", "now", "no"]);
 });
 
+test("what decides much at once waits for the button, unless the reader never confirms", () => {
+  const { sent } = page({ sheet: null });
+  for (const confirm of ["final", "never", "always"]) {
+    settings.kept.confirm = confirm;
+    table.busy = false;
+    give({ ...single("D"), last: true, large: true }, false);
+  }
+  assert.deepEqual(sent.map(({ play }) => play), ["no", "now", "no"]);
+});
+
+test("a click on what the sheet speaks of already ends no move, and with a coach none is ended by a choice", () => {
+  const sheet = { place: "region:X", ghosts: [{ place: "region:X", origin: "region:D" }] };
+  const { sent } = page({ sheet });
+  give({ ...single("D"), last: true }, false);
+  table.busy = false;
+  table.sheet = null;
+  table.coach = { step: "one" };
+  give({ ...single("D"), last: true }, false);
+  table.coach = null;
+  table.busy = false;
+  give({ ...single("D"), last: true }, false);
+  assert.deepEqual(sent.map(({ play }) => play), ["no", "no", "last"]);
+});
+
 test("where the sheet says so, the click on the map that completes a move plays it; its other answers do not", () => {
   const sheet = { title: "Influence", parts: [], at_once: true, moves: [{ actions: ["influence D"], label: "D", places: ["region:D"] }] };
   const { sent } = page({ sheet });

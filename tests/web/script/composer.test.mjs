@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { folds, pickValue } from "../../../src/meadhall/web/static/script/composer.js";
+import { folds, openPart, pickValue, showComposer } from "../../../src/meadhall/web/static/script/composer.js";
+import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, openPage } from "./page.mjs";
 
 const row = {
@@ -26,4 +27,28 @@ test("on a phone parts fold, unless they are one line; on a desk those that came
   assert.deepEqual([folds(part, 2, true), folds(long, 2, true), folds(long, 1, true)], [false, true, false]);
   assert.deepEqual([folds(long, 2, false), folds({ ...long, folded: true }, 2, false)], [false, true]);
   assert.equal(folds({ ...long, name: "" }, 2, true), false);
+});
+
+/** The parts of the sheet that show their rows. @param {(id: string) => any} at */
+const unfolded = (at) => at("composer-parts").children.map((box) => box.children.length > 1);
+
+test("a part that comes folded is folded, until the reader opens it or the sheet comes otherwise", () => {
+  const parts = [{ ...sheet.parts[0], key: "first" }, { ...sheet.parts[0], key: "second", folded: true }];
+  const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), sheet: { title: "Making", parts } });
+  showComposer();
+  assert.deepEqual(unfolded(at), [true, false]);
+  openPart("second");
+  assert.deepEqual(unfolded(at), [true, true]);
+  Object.assign(table, { sheet: { title: "Making", parts: [parts[1], { ...parts[0], folded: true }] } });
+  showComposer();
+  assert.deepEqual(unfolded(at), [false, false]);
+});
+
+test("the page knows whether the move of its sheet is begun: until then the question can be declined", () => {
+  const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), sheet });
+  showComposer();
+  assert.equal(at("main").classList.contains("sheet-begun"), false);
+  Object.assign(table, { sheet: { ...sheet, sentence: "Two Trolls go." } });
+  showComposer();
+  assert.equal(at("main").classList.contains("sheet-begun"), true);
 });

@@ -62,6 +62,7 @@ from meadhall.games.dragon_lords.rules.wastes import (
     wastelands,
 )
 from meadhall.games.dragon_lords.state import DragonLordsState
+from meadhall.games.dragon_lords.uses import USES
 from meadhall.games.dragon_lords.words import (
     BID,
     COMPANION,
@@ -175,8 +176,10 @@ class DragonLords(Game[DragonLordsState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
-    rule_after_the_end = catalogue["DL-23.5"]
-    rule_whose_turn = catalogue["DL-3.2"]
+    uses = USES
+    pack_type = components.Components
+    rule_id_after_the_end = "DL-23.5"
+    rule_id_whose_turn = "DL-3.2"
 
     def bounds(self, state: DragonLordsState) -> dict[str, tuple[int, int]]:
         def each(domain: Any, *names: str, low: int = 0) -> dict[str, tuple[int, int]]:

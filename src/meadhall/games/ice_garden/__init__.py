@@ -37,6 +37,7 @@ from meadhall.games.ice_garden.rules import (
     vuko,
 )
 from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.uses import USES
 from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
@@ -138,6 +139,18 @@ class IceGarden(Game[IceGardenState]):
             "ask-strike",
         }
     )
+    resting = frozenset(
+        {
+            "ask-attack",
+            "ask-gorge",
+            "ask-influence",
+            "ask-making",
+            "ask-mountain",
+            "ask-move",
+            "ask-raven",
+            "ask-speed",
+        }
+    )
     dealt: ClassVar[dict[str, str | bool]] = {"characters": "dealt"}
     standing = standing_answers.STANDING
     mind = IceGardenMind
@@ -145,8 +158,10 @@ class IceGarden(Game[IceGardenState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
-    rule_after_the_end = catalogue["IG-13.14"]
-    rule_whose_turn = catalogue["IG-4.10"]
+    uses = USES
+    pack_type = components.Components
+    rule_id_after_the_end = "IG-13.14"
+    rule_id_whose_turn = "IG-4.10"
 
     def bounds(self, state: IceGardenState) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "sits", "ranked"), (0, state.facts.seats - 1))

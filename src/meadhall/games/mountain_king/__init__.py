@@ -43,6 +43,7 @@ from meadhall.games.mountain_king.rules import (
 )
 from meadhall.games.mountain_king.secrecy import HIDDEN
 from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.uses import USES
 from meadhall.games.mountain_king.words import (
     CARD,
     CAVERN,
@@ -116,8 +117,10 @@ class MountainKing(Game[MountainKingState]):
     rulebook = read_rulebook(_HERE / "text" / "book", MEASURES)
     introduction = INTRODUCTION
     lessons = LESSONS
-    rule_after_the_end = catalogue["MK-14.18"]
-    rule_whose_turn = catalogue["MK-4.1"]
+    uses = USES
+    pack_type = components.Components
+    rule_id_after_the_end = "MK-14.18"
+    rule_id_whose_turn = "MK-4.1"
 
     def bounds(self, state: MountainKingState) -> dict[str, tuple[int, int]]:
         seats = dict.fromkeys(("seat", "who", "to", "follower"), (0, state.players - 1))

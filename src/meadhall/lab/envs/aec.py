@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.pack import Overlay
-from meadhall.lab.extras import brought_by
 
 with brought_by("pettingzoo"):
     from pettingzoo import AECEnv, ParallelEnv

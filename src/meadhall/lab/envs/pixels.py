@@ -6,7 +6,7 @@ import zlib
 from struct import unpack
 
 from meadhall.draw.export import png
-from meadhall.lab.extras import brought_by
+from meadhall.kernel.extras import brought_by
 
 with brought_by("gymnasium"):
     import numpy as np

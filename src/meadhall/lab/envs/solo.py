@@ -12,10 +12,10 @@ from meadhall.bots import Bot
 from meadhall.bots.custom import is_bot
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.pack import Overlay
 from meadhall.lab.entrants import Entrant, read_entrant
 from meadhall.lab.envs.session import PENALTY, RENDER_MODES, Observation, Session, check_render_mode
-from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.tensor import Slice
 
 with brought_by("gymnasium"):
@@ -36,6 +36,14 @@ class Solo(gymnasium.Env[Observation, int]):
     ``opponents`` is a bot as the arena takes it (``level[:style][@seconds]`` or ``module:Class``), a class of bots, or
     one that is made already; it sits in all other seats. A list, in Python or with commas, names one for each.
     ``seat`` is the learner's; None takes one by lot in every game.
+
+    >>> from meadhall.lab.envs.solo import Solo
+    >>> env = Solo("ice-garden", opponents="random", players=2, seat=0)
+    >>> observation, info = env.reset(seed=1)
+    >>> legal = env.action_masks().nonzero()[0]
+    >>> observation, reward, ended, cut_off, info = env.step(legal[0])
+    >>> reward, ended
+    (0.0, False)
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -64,6 +72,7 @@ class Solo(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game, up to the learner's first decision."""
         super().reset(seed=seed)
         self._begin()
         while self.session.over:  # A game may end before the learner has been asked anything.
@@ -90,6 +99,7 @@ class Solo(gymnasium.Env[Observation, int]):
             self.session.do(seat, self.bots[seat].choose(view, view.decision))
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Do something in the learner's seat, and let the bots play until it is asked again."""
         legal = self.session.answer(self.seat, int(action))
         self._let_bots_play()
         reward = 0.0 if legal else PENALTY

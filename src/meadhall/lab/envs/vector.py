@@ -14,9 +14,9 @@ from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.errors import BadField, MeadhallError
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.pack import Overlay
 from meadhall.lab.envs.session import PENALTY, Session
-from meadhall.lab.extras import brought_by
 from meadhall.lab.observing.tensor import Slice
 
 with brought_by("gymnasium"):

@@ -57,11 +57,6 @@ def curve(report: ReportData, name: str, curves: list[tuple[tuple[float, ...], .
         [report.say("head-bot"), *(report.percent_round(n / 20) for n in quarters)],
         [[escape(one.label), *(escape(short(report, name, one.band[n])) for n in quarters)] for one in series],
     )
-    legend = "".join(
-        f'<li><svg width="22" height="12" viewBox="0 0 22 12" aria-hidden="true">'
-        f"{plots.shape(11, 6, one.colour)}</svg>{escape(one.label)}</li>"
-        for one in series
-    )
     made = figure(
         title,
         lambda width: plots.lines(title, series, width, report.percent_round, written),
@@ -69,7 +64,7 @@ def curve(report: ReportData, name: str, curves: list[tuple[tuple[float, ...], .
         numbers,
         report.say("numbers"),
     )
-    return made.replace("</h3>", f'</h3><ul class="legend">{legend}</ul>', 1)
+    return made.replace("</h3>", f"</h3>{plots.legend(series)}", 1)
 
 
 def short(report: ReportData, name: str, point: Interval) -> str:

@@ -17,8 +17,9 @@ from urllib.parse import quote
 import msgspec
 
 from meadhall.kernel.errors import BadField
+from meadhall.lab import markup
 from meadhall.lab.folder import Folder
-from meadhall.lab.markup import MARK, style
+from meadhall.lab.markup import whole_page
 from meadhall.lab.packs import game_with, told
 from meadhall.lab.records import Record
 from meadhall.lab.report import how_it_went, what_decided, who_won
@@ -124,15 +125,7 @@ def html(reports: list[ReportData], named: list[str]) -> str:
         body = who_won.by_rules(reports, named) + "".join(map(group, ids, named, reports))
         links = {"groups": first.say("report-groups"), **dict(zip(ids, named, strict=True))}
     title = first.say("report-title", title=first.game.title)
-    nav = "".join(f'<a href="#{id}">{escape(name)}</a>' for id, name in links.items())
-    return (
-        f'<!doctype html>\n<html lang="{first.lang}"><head><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width,initial-scale=1"><title>{escape(title)}</title>'
-        f'<style>{style()}</style></head>\n<body><header><div class="brand">{MARK}<span>Meadhall</span></div>'
-        f"<h1>{escape(title)}</h1>{top}"
-        f'<nav aria-label="{escape(first.say("report-contents"))}">{nav}</nav></header>\n'
-        f"<main>{body}</main>\n<footer>{escape(first.say('report-foot'))}</footer></body></html>\n"
-    )
+    return whole_page(title, first.lang, top, first.say("report-contents"), links, body, first.say("report-foot"))
 
 
 def sections(report: ReportData) -> dict[str, str]:
@@ -179,8 +172,4 @@ def facts(report: ReportData) -> str:
     ]
     if len(report.bots) == 1:
         del told[1]
-    inside = "".join(
-        f"<div><dt>{escape(name)}</dt><dd>{escape(value)} <small>{escape(more)}</small></dd></div>"
-        for name, value, more in told
-    )
-    return f'<dl class="facts">{inside}</dl>'
+    return markup.facts(told)

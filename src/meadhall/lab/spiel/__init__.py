@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.kernel import registry
-from meadhall.lab.extras import brought_by
+from meadhall.kernel.extras import brought_by
 from meadhall.lab.spiel.evaluator import OutlookEvaluator
 from meadhall.lab.spiel.game import SpielGame, game_type
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import exp
 
-from meadhall.lab.extras import brought_by
+from meadhall.kernel.extras import brought_by
 from meadhall.lab.spiel.game import SpielState
 
 with brought_by("openspiel"):

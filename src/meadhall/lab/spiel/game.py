@@ -7,8 +7,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from meadhall.kernel import registry
+from meadhall.kernel.extras import brought_by
 from meadhall.kernel.state import FATE, State
-from meadhall.lab.extras import brought_by
 from meadhall.lab.payoffs import payoffs
 from meadhall.lab.spiel.parameters import PACK, Parameter, options_of, parameters_of
 from meadhall.lab.spiel.playthrough import begin
@@ -17,7 +17,8 @@ with brought_by("openspiel"):
     import numpy as np
     import pyspiel
 
-    from meadhall.lab.observing.incremental import CurrentRow, RowLayout
+    from meadhall.lab.observing.current_row import CurrentRow
+    from meadhall.lab.observing.incremental import RowLayout
     from meadhall.lab.observing.tensor import tensor_of
 
 LONGEST = 30_000

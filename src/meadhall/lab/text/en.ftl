@@ -116,3 +116,101 @@ notable-longest = Longest
 notable-closest = Closest
 notable-clearest = Clearest
 notable-comeback = Greatest comeback
+
+## The workbench.
+
+balance-title = Balance: { $title }
+balance-printed = { $name }: as printed
+balance-played = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} a side of { $title }, seed { $seed }:
+balance-looked = { $games } games a side: the widest interval reaches ± { $half } of a hundred. Playing on.
+balance-more = and { $count } more
+balance-foot = Made by Meadhall. Intervals hold 95 times in 100. Both sides met the same fate, block by block.
+balance-percent-points = pp
+balance-all-seats = All seats
+balance-theme-factions = Wins by who was played
+balance-theme-seats = Wins by seat
+balance-theme-points = Points
+balance-theme-sources = Points by source
+balance-theme-length = Lengths
+balance-theme-endings = Endings
+balance-theme-used = Used
+balance-theme-worth = Worth in wins
+balance-length-rounds = Rounds
+balance-length-decisions = Decisions
+balance-length-best = Points of the best
+balance-section-found = What differs
+balance-section-curves = Value by value
+balance-section-won = Who won
+balance-section-seats = Wins by seat
+balance-section-points = Points
+balance-section-sources = Points by source
+balance-section-length = Lengths
+balance-section-endings = Endings
+balance-section-things = What was used, and what that went with
+balance-section-method = How it was compared
+balance-fact-games = Games a side
+balance-fact-blocks = in { $blocks } blocks
+balance-fact-looked = Numbers looked at
+balance-fact-different = Of them differ
+balance-fact-widest = Wins are known to
+balance-found-none = None of the { $looked } numbers that were looked at differs by more than chance would (corrected for looking at so many, Benjamini–Hochberg).
+balance-found-some = { $found } of the { $looked } numbers that were looked at { $found ->
+    [one] differs
+   *[other] differ
+} by more than chance would (corrected for looking at so many, Benjamini–Hochberg).
+balance-lead-won = Whoever wins together shares the win. pp are hundredths: from 20 % to 23 % is + 3 pp.
+balance-note-won = Dashed: equal shares.
+balance-lead-curves = Each mark is one value with its interval. The values are compared with the one that the game has without the sweep.
+balance-note-curves = The intervals are those of each value by itself; what differs is told above.
+balance-lead-things = Used: in which part of the seats. Worth: how much more those won who used it than those who played the same and did not. This is association and not cause: who is ahead can afford more, and who is behind needs other things. Bold is more than chance.
+balance-head-what = What
+balance-head-side = Value
+balance-head-value = Value
+balance-head-a = A
+balance-head-b = B
+balance-head-difference = Difference
+balance-head-chance = By chance
+balance-head-thing = What
+balance-head-used-a = Used A
+balance-head-used-b = Used B
+balance-head-used-change = Difference
+balance-head-worth-a = Worth A
+balance-head-worth-b = Worth B
+balance-head-worth-drawn = Worth B, drawn
+balance-head-worth-change = Difference
+balance-head-worth-points = In points, B
+balance-method-fate = The games of A and B are pairs: the same seed answers for fate, the same bots sit in the same seats. A block has as many games as there are seats, with the same fate; bots that differ move round by one seat from game to game. As long as both sides do the same the luck is the same, and what is compared is the difference within each block. Once a game takes another way its luck is another too, so pairs are alike but not equal.
+balance-method-intervals = A difference and its interval come from the differences of the blocks by Student’s t. “By chance” says how rarely chance alone leads so far, made larger for having looked at many numbers.
+balance-method-many = Of a hundred numbers five differ by chance at 95 in 100. So chances are corrected by the way of Benjamini and Hochberg, over all numbers on this page together: of what is called different, one in twenty is expected to be chance; and of twenty comparisons of equal rules, about one calls anything different.
+balance-method-looks = It was looked { $looks } times whether enough was known. The stop depends on how wide the intervals are and not on what differs, so looking again hardly makes chance findings more frequent. Whoever plays on until something differs will find something.
+balance-method-worth = Adepts are not people. They find what a change does to sound play, and not what it does to fun.
+
+## Packs.
+
+pack-head =
+    Values of { $title } that may be laid over ours. Take the first # from a line, and change its value.
+    The word behind it says where our value is from. meadhall pack check FILE names what is wrong.
+    meadhall pack schema { $game } --out { $game }.schema.json lets an editor help with it.
+pack-schema = A pack for { $title }
+pack-printed = Ours is the default; origin: { $origin }.
+pack-right = { $file }: { $count ->
+    [one] 1 value
+   *[other] { $count } values
+} for { $title }, all in order.
+pack-wrong = { $file }: { $count ->
+    [one] 1 field is
+   *[other] { $count } fields are
+} wrong for { $title }.
+pack-differs = { $title }: { $count ->
+    [one] 1 value differs
+   *[other] { $count } values differ
+}.
+pack-written = Written: { $file }
+origin-rulebook = rulebook
+origin-public = public
+origin-deduced = deduced
+origin-reconstructed = reconstructed
+origin-owner = owner

@@ -45,8 +45,8 @@ class SunkenGold(Game[Sea]):
     board = SunkenGoldBoard()
     introduction = Introduction(minutes=15, difficulty=1)
     mind = SunkenGoldMind
-    rule_after_the_end = catalogue["SG-3.1"]
-    rule_whose_turn = catalogue["SG-2.1"]
+    rule_id_after_the_end = "SG-3.1"
+    rule_id_whose_turn = "SG-2.1"
 
     def bounds(self, state: Sea) -> dict[str, tuple[int, int]]:
         return {"seat": (0, state.players - 1), "reef": (0, REEFS - 1)}

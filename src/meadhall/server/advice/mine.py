@@ -30,6 +30,8 @@ MOMENTS, MISTAKES, OPTIONS = 3, 2, 3
 WORLDS = 6
 MOST_OUTCOMES = 40
 """Of more outcomes of fate than this, some are drawn."""
+LONGEST = 40
+"""So many decisions after its time, what was begun is judged as it stands."""
 OFTEN = 10
 AS_GOOD = 0.02
 """What so few worlds cannot tell apart."""
@@ -127,6 +129,10 @@ def chance_in(world: int, adept: AdeptBot, view: View, actions: Sequence[Action]
         state.apply(action, seat)
         settle(state, rng)
     adept.play_on(state, rng, until)
+    for _ in range(LONGEST):
+        if state.over or adept.mind.settled(state):
+            break
+        adept.play_on(state, rng, adept.mind.moment(state, 0) + 1)
     return judged(adept.mind, state)[seat]
 
 
@@ -160,7 +166,7 @@ class MyLook:
             self.turn += by not in (self.seat, FATE)
             state.apply(action, by)
             if told and by < 0:
-                self.fate += judged(self.mind, state)[self.seat] - before
+                self.fate += self.chance(state) - before
             if at % OFTEN == 0:
                 yield
         moments = [self.moment(kept[one.at], one.at) for one in self.chosen() if one.at in kept]
@@ -181,8 +187,16 @@ class MyLook:
         for action, weight in outcomes:
             after = state.copy()
             after.apply(action)
-            total += weight * judged(self.mind, after)[self.seat]
+            total += weight * self.chance(after)
         return total / sum(weight for _, weight in outcomes)
+
+    def chance(self, state: State) -> float:
+        """The chance of the seat after all that leaves nobody a choice: only then it shows what dice have done."""
+        after = state
+        while (decision := after.decision) is not None and len(decision.options) == 1 and not self.mind.settled(after):
+            after = state.copy() if after is state else after
+            after.apply(decision.options[0], decision.seat)
+        return judged(self.mind, after)[self.seat]
 
     # --- decisions --------------------------------------------------------------------------------
 

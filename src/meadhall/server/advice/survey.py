@@ -14,6 +14,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.bots.chances import chances, own_chances
+from meadhall.draw.telling import NOTED, Telling
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Event, Kind
@@ -22,6 +23,7 @@ from meadhall.server.advice.bot_tasks import InLanguages
 from meadhall.server.advice.mine import MyLook, MySide
 from meadhall.server.drawing import options as options_of
 
+PLAIN = Telling()
 SAMPLES = 200
 """How many moments of a long game are looked at first, besides those with a heading."""
 CLOSER = 10
@@ -219,8 +221,10 @@ class Surveyor:
     def told(self, events: Iterable[Iterable[Event]]) -> InLanguages:
         """What is worth telling of what happened: the last of it, and of each kind only the last."""
         found: dict[Kind, Event] = {}
+        board = self.game.first.game.board
+        telling = PLAIN if board is None else board.telling
         for event in (each for told in events for each in told):
-            if weighty(event) and event.kind not in self.usual:
+            if weighty(event, telling) and event.kind not in self.usual:
                 found.pop(event.kind, None)
                 found[event.kind] = event
         chosen = list(found.values())[-MOST_TOLD:]
@@ -245,9 +249,10 @@ def heard(work: Generator[None, None, MySide]) -> Generator[float, None, MySide]
         yield 1.0
 
 
-def weighty(event: Event) -> bool:
-    """Whether an event may have turned the game: what counts something (dice, gold, points) only keeps the books."""
-    return None not in event.kind.domains and not event.kind.heading
+def weighty(event: Event, telling: Telling = PLAIN) -> bool:
+    """Whether an event may have turned the game: what counts something (dice, gold, points) only keeps the books, and
+    what its game tells nobody in short, such as whose turn is next, is nothing that came of a decision."""
+    return None not in event.kind.domains and not event.kind.heading and telling.weight(event.key) >= NOTED
 
 
 def change(before: Chances, after: Chances) -> float:

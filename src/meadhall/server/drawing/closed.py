@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
+from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
 from meadhall.kernel.errors import ComesLater, MeadhallError
+from meadhall.kernel.lesson import LessonGuide
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.words import Say
@@ -21,11 +22,14 @@ def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: S
     later = say("server-coach-not-yet")
     parts = () if free is None else free.parts
     rows = {(part.key, row.key): row for part in parts for row in part.rows}
+    filled = {part.key for part in parts if part.rows}
+    narrow = leads_to_one_answer(before, seat)
 
     def value(one: Value, possible: set[int]) -> Value:
         if one.actions is None:
             return replace(one, refusal=later) if one.n in possible else one
-        return replace(one, actions=None, refusal=later) if is_closed(before, seat, one.actions) else one
+        closed = (narrow and one.later) or is_closed(before, seat, one.actions)
+        return replace(one, actions=None, refusal=later) if closed else one
 
     def row(part: str, one: Row) -> Row:
         twin = rows.get((part, one.key))
@@ -33,8 +37,30 @@ def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: S
         refusal = later if one.refusal and twin is not None and not twin.refusal else one.refusal
         return replace(one, values=tuple([value(each, possible) for each in one.values]), refusal=refusal)
 
-    parts = tuple([replace(part, rows=tuple([row(part.key, each) for each in part.rows])) for part in sheet.parts])
-    return replace(sheet, parts=parts, moves=open_moves(sheet.moves, before, seat))
+    def section(part: Part) -> Part:
+        empty = not part.rows and part.key in filled
+        note = later if empty else part.note
+        return replace(part, rows=tuple([row(part.key, each) for each in part.rows]), note=note)
+
+    moves = tuple([move for move in open_moves(sheet.moves, before, seat) if not (narrow and move.later)])
+    return replace(sheet, parts=tuple(map(section, sheet.parts)), moves=moves)
+
+
+def leads_to_one_answer(state: State, seat: int) -> bool:
+    """Whether the coach leads this answer of a seat only: of those that come later it speaks when they are asked."""
+    guide = state.guide
+    if not isinstance(guide, LessonGuide) or guide.lesson.seat != seat:
+        return False
+    step = guide.step(state)
+    return step is not None and (bool(step.open) or step.best > 0)
+
+
+def begun_with(sheet: Sheet, key: str) -> Sheet:
+    """The sheet with the part that the coach speaks of first, and the others folded."""
+    if all(part.key != key for part in sheet.parts):
+        return sheet
+    parts = [replace(part, folded=bool(part.name) and part.key != key) for part in sheet.parts]
+    return replace(sheet, parts=tuple(sorted(parts, key=lambda part: part.key != key)))
 
 
 def free_draft(draft: Drafted) -> Drafted:

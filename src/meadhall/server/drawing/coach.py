@@ -26,7 +26,7 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
     if guide is None:
         return None
     lesson = guide.lesson
-    card = end_card(lesson, lang) if over(state) else None
+    card = end_card(lesson, state, lang) if over(state) else None
     if card is None and (step := guide.step(state)) is not None:
         card = step_card(lesson, step, state, lang)
     if card is None and draft is not None:
@@ -42,12 +42,19 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
     )
 
 
+def part_spoken_of(view: View) -> str:
+    """The part of a sheet that the coach speaks of to whoever looks; empty if it is none."""
+    guide = guide_for(view.position, view.seat)
+    step = None if guide is None else guide.step(view.position)
+    return "" if step is None else step.part
+
+
 def over(state: State) -> bool:
     return state.result is not None and state.result.ending == LESSON
 
 
 def step_card(lesson: Lesson, step: LessonStep, state: State, lang: str) -> ShownCoach:
-    facts = {name: lesson.fact(state, told) for name, told in step.facts.items()}
+    facts = lesson.facts(state, step.facts)
     why = f"{step.id}.why"
     return ShownCoach(
         lesson=lesson.id,
@@ -93,15 +100,16 @@ def resting(guide: LessonGuide, state: State, lang: str, say: Say) -> ShownCoach
     )
 
 
-def end_card(lesson: Lesson, lang: str) -> ShownCoach:
+def end_card(lesson: Lesson, state: State, lang: str) -> ShownCoach:
+    facts = lesson.facts(state, lesson.plan.facts)
     return ShownCoach(
         lesson=lesson.id,
         step="",
         number=len(lesson.steps),
         of=len(lesson.steps),
         title=lesson.say("", lang),
-        text=paragraphs(lesson.say("end", lang)),
-        well=lesson.say("end.well", lang),
+        text=paragraphs(lesson.say("end", lang, **facts)),
+        well=lesson.say("end.well", lang, **facts),
         over=True,
     )
 

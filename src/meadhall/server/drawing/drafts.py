@@ -66,7 +66,7 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         chips.append(Chip(words, own=len(decision.options) > 1 and not action.verb.ends and not usual))
         touched.update(dict.fromkeys(places(action)))
     ready = draft.held or draft.rests() or draft.closing() is not None or (sheet is not None and sheet.ready)
-    missing = (sheet.missing if sheet else "") or say("server-draft-missing")
+    missing = (sheet.missing if sheet else "") or still_open(draft, lang, say)
     why = say("server-draft-final") if draft.held else "" if ready else missing
     ending = draft.closing()
     return ShownDraft(
@@ -80,6 +80,16 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
         on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
     )
+
+
+def still_open(draft: Draft, lang: str, say: Say) -> str:
+    """Which question is left to be answered before a draft can be played."""
+    view = draft.state.view(draft.seat)
+    decision = view.decision
+    if decision is None:
+        return ""
+    state = view.position
+    return say("server-draft-missing", question=message(state.game.texts, decision.prompt, seat_words(state), lang))
 
 
 def lost_words(draft: Draft, lang: str, say: Say) -> str:
@@ -108,9 +118,14 @@ def sheet_of(draft: Drafted, lang: str) -> Sheet | None:
 
 
 def answers_sheet(draft: Draft, lang: str, say: Say) -> Sheet | None:
-    """The answers of a draft one below the other, each to be changed; for moves that have no sheet of their own."""
+    """The answers of a draft one below the other, each to be changed; for moves that have no sheet of their own.
+
+    What was declined or ended is over: its chip can be taken away, and nothing else is in the way of what is asked now.
+    """
     rows: list[Row] = []
-    for n, (state, _) in enumerate(draft.asked()):
+    for n, (state, action) in enumerate(draft.asked()):
+        if action.verb.ends:
+            continue
         view = state.view(draft.seat)
         decision = to_decide(view.decision)
         if decision is not None and 1 < len(decision.options) <= MOST_VALUES:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from meadhall.draw.telling import Fact, Source
+from meadhall.draw.telling import Fact, Source, adds_up
 from meadhall.kernel.result import Result
 from meadhall.server.words import Say
 
@@ -23,11 +23,6 @@ def facts(
     if len(sources) > 1:
         found += lesson(sources, result, own, name, say)
     return tuple(found)
-
-
-def adds_up(parts: Sequence[Source], scores: Sequence[int]) -> bool:
-    sums = [sum(column) for column in zip(*(one.points[: len(scores)] for one in parts), strict=True)]
-    return sums == list(scores)
 
 
 def best_round(rounds: Sequence[Source], own: int | None, name: Name, say: Say) -> list[Fact]:

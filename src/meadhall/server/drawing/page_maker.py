@@ -9,9 +9,9 @@ from meadhall.draw.sheet import Drafted, Move
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.closed import free_draft, only_open, open_moves
+from meadhall.server.drawing.closed import begun_with, free_draft, only_open, open_moves
 from meadhall.server.drawing.coach import over as lesson_over
-from meadhall.server.drawing.coach import shown_coach, teaching
+from meadhall.server.drawing.coach import part_spoken_of, shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
 from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
@@ -64,7 +64,9 @@ def make_page(
             sheet = answers_sheet(draft, viewpoint.lang, say)
         if sheet is not None and state.guide is not None and view.seat is not None:
             free = sheet_of(free_draft(whole), viewpoint.lang)
-            sheet = only_open(sheet, free, state if draft is None else draft.before, view.seat, say)
+            before = state if draft is None else draft.before
+            sheet = only_open(sheet, free, before, view.seat, say)
+            sheet = begun_with(sheet, part_spoken_of(view) or part_spoken_of(View(before, view.seat)))
     further: tuple[Move, ...] = ()
     if asked and not (draft and draft.held) and view.seat is not None:
         further = open_moves(moves(view, viewpoint.lang), state, view.seat)

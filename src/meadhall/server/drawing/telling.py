@@ -9,13 +9,13 @@ from itertools import islice
 import msgspec
 
 from meadhall.draw.memory import Memory
-from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, signed
+from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, adds_up, signed
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import State
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
-from meadhall.server.drawing.facts import adds_up, facts
+from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.log import Lines, entry_lines, is_open
 from meadhall.server.drawing.naming import SeatWords, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import to_decide
@@ -28,7 +28,7 @@ PLAIN = Telling()
 SCORING = "scoring"
 """The kind of moment that is told step by step."""
 FARTHEST = 120
-"""How many entries before the log are looked at to find where its first story begins."""
+"""How many entries before are looked at to find where a story or a scoring begins."""
 LONGEST = 800
 """Of more entries than so many only the newest are told."""
 
@@ -157,7 +157,11 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     news = [one for deed in deeds for one in deed]
     replay = Replay(now, entries, seat)
     moments = tuple([
-        msgspec.structs.replace(one, steps=tuple(telling.steps_of_scoring(news, replay, view, lang)))
+        msgspec.structs.replace(
+            one,
+            steps=tuple(telling.steps_of_scoring(news, replay, view, lang)),
+            earlier=telling.scored_before([*told_before(view, now, seats, lang), *told[: told.index(news[0])]]),
+        )
         if one.kind == SCORING
         else one
         for one in telling.moments(before, news, view, lang)
@@ -166,6 +170,13 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
         return None
     count = sum(story.weight >= NOTED for _, story in others)
     return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)
+
+
+def told_before(view: View, now: Situation, seats: SeatWords, lang: str) -> list[Told]:
+    """What happened shortly before the last decision of the reader."""
+    texts = view.position.game.texts
+    entries = [pair for pair in islice(reversed(now.journal), LONGEST) if pair[0] < now.decided_at][:FARTHEST]
+    return [one.told for n, entry in reversed(entries) for one in told_in(texts, n, entry, view.seat, seats, lang)]
 
 
 class Replay:
@@ -179,6 +190,8 @@ class Replay:
     def __call__(self, moment: int) -> View:
         if not self.kept:
             assert self.now.decided is not None
+            # What followed from the reader's own answer at once is told too.
+            self.kept[self.now.decided_at] = seen(self.now.decided.before, self.seat)
             state = self.now.decided.after.copy()
             for n in sorted(n for n in self.entries if n > self.now.decided_at):
                 self.kept[n] = seen(state.copy(), self.seat)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from logging import getLogger
 
 import msgspec
 
@@ -19,6 +20,7 @@ from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Later, Seat
 from meadhall.server.tables.stored import StoredTable, set_seat
 
+log = getLogger("meadhall.server")
 changed = msgspec.structs.replace
 Left = Callable[[Seat, State], Later | None]
 """What is left of what a seat has kept when it acts in a position."""
@@ -33,12 +35,21 @@ def due(place: Seat, match: TableMatch) -> Action | None:
 
 
 def followed(place: Seat, state: State) -> Action | None:
-    """What the orders of a seat mean for what it is asked; None if they leave that to the person."""
+    """What the orders of a seat mean for what it is asked; None if they leave that to the person.
+
+    Whatever is wrong with them, the game goes on.
+    """
     later, board = place.later, state.game.board
     decision = state.decision_of(place.seat)
     if later is None or not later.orders or not later.ordered or board is None or decision is None:
         return None
-    answer = None if place.bot or place.gone or decision.empty else board.follow(state.view(place.seat), later.orders)
+    if place.bot or place.gone or decision.empty:
+        return None
+    try:
+        answer = board.follow(state.view(place.seat), later.orders)
+    except Exception:
+        log.exception("orders failed")
+        return None
     return answer if answer in decision.options else None
 
 

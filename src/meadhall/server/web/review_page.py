@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import msgspec
 
+from meadhall.draw.telling import adds_up
 from meadhall.server.advice.advisor import grounds
 from meadhall.server.advice.mine import WORTH_ASKING, MyMoment
 from meadhall.server.advice.reviews import JudgedDecision, Review, decisions
@@ -14,9 +16,8 @@ from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
-from meadhall.server.drawing.facts import adds_up
 from meadhall.server.drawing.telling import telling_of
-from meadhall.server.tables.journal import TableMatch, counted
+from meadhall.server.tables.journal import Headings, TableMatch, counted
 from meadhall.server.web.moments import MomentRow, moment_row
 from meadhall.server.web.puzzle_rows import PuzzleLink
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
@@ -237,7 +238,7 @@ class ReviewPageMaker:
         self.layout = layout
         self.width = WIDTHS[layout]
         words = naming.seat_words(match.state)
-        self.marks = log_of.marks(match.game.texts, match.headings, None, words, lang)
+        self.marks = log_of.marks(match.game.texts, rounds_of(match.headings), None, words, lang)
 
     def page(
         self, table: TableRow, review: Review, choice: JudgedDecision | None, puzzles: Sequence[PuzzleLink] = ()
@@ -367,14 +368,15 @@ class ReviewPageMaker:
         return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
 
     def spaced(self) -> list[ChartMark]:
-        """The names of rounds below the chart, as many as there is room for."""
+        """Where rounds begin on the chart, with the names of as many as there is room for."""
         found: list[ChartMark] = []
         free = 0.0
         for moment, text in self.marks:
             x = self.x_of(moment)
             end = x + LETTER * len(text)
-            if x >= free and end <= self.width:
-                found.append(ChartMark(x, text))
+            fits = x >= free and end <= self.width
+            found.append(ChartMark(x, text if fits else ""))
+            if fits:
                 free = end + GAP
         return found
 
@@ -433,6 +435,15 @@ class ReviewPageMaker:
             before=moments[at - 1] if at else None,
             after=moments[at + 1] if at + 1 < len(moments) else None,
         )
+
+
+def rounds_of(headings: Headings) -> Headings:
+    """The headings of rounds: what else may happen within one is announced as well, but never more often."""
+    kinds = Counter(event.kind for _, event in headings.events)
+    if len(kinds) < 2:
+        return headings
+    ((most, _),) = kinds.most_common(1)
+    return Headings(tuple([(n, event) for n, event in headings.events if event.kind is most]))
 
 
 def letter(place: int) -> str:

@@ -285,8 +285,8 @@ class Draft(Game[Drafting]):
     texts = Texts([files("meadhall.kernel") / "text", HERE / "text"])
     options: ClassVar = {"speed": Option("speed", "slow", "does nothing", ["slow", "quick"])}
     steps: ClassVar = {step.__name__: step for step in (Deal, DealCard, TurnBonus, Keep, Reveal)}
-    rule_after_the_end = catalogue["TD-3.1"]
-    rule_whose_turn = catalogue["TD-2.1"]
+    rule_id_after_the_end = "TD-3.1"
+    rule_id_whose_turn = "TD-2.1"
 
     def furnish(self, pack: Pack) -> None:
         self.parts = pack.read(Parts)

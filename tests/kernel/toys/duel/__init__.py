@@ -324,8 +324,8 @@ class Duel(Game[Ring]):
     texts = Texts([files("meadhall.kernel") / "text", HERE / "text"])
     options: ClassVar = {"polite": Option("polite", False, "does nothing")}
     steps: ClassVar = {step.__name__: step for step in (NextTurn, Guard, Turn, Look, Answer, Roll)}
-    rule_after_the_end = catalogue["TX-3.1"]
-    rule_whose_turn = catalogue["TX-3.2"]
+    rule_id_after_the_end = "TX-3.1"
+    rule_id_whose_turn = "TX-3.2"
 
     def furnish(self, pack: Pack) -> None:
         self.parts = pack.read(Parts)

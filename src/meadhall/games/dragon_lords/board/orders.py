@@ -94,8 +94,8 @@ def in_battle(s: DragonLordsState, decision: Decision, orders: Sequence[str]) ->
 def in_realm(s: DragonLordsState, decision: Decision, kingdom: int) -> Action | None:
     """The mine or teleportal next to a Realm, or the next of its lands; None if all that is left lies elsewhere."""
     realm = range(kingdom, kingdom + PER_REALM)
-    nearest = sorted(decision.options, key=lambda action: -touching(s, action.arg, realm))
     if decision.prompt.key == "ask-claim-gold":
+        nearest = sorted(decision.options, key=lambda action: -touching(s, action.arg, realm))
         return next((action for action in nearest if touching(s, action.arg, realm)), None)
     if decision.prompt.key == "ask-claim":
         return next((action for action in decision.options if action.arg in realm), None)

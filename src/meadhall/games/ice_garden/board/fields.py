@@ -10,8 +10,9 @@ from meadhall.draw.markup import part, shift, text, width_of
 from meadhall.draw.memory import Memory
 from meadhall.games.ice_garden.board.moment import ACTIONS, ACTIVATION, PLANNING, VUKO, Moment
 from meadhall.games.ice_garden.board.scribe import Parts, Pen, Scribe
+from meadhall.games.ice_garden.reading import named_region
 from meadhall.games.ice_garden.rules.vuko import expected_visit
-from meadhall.games.ice_garden.state import NOBODY, IceGardenState
+from meadhall.games.ice_garden.state import NOBODY, NOWHERE, IceGardenState
 from meadhall.games.ice_garden.words import FIELD, GORGE
 
 CROWD = 3
@@ -54,7 +55,7 @@ AutomaticNotes = tuple[str, str]
 def draw_fields(scribe: Scribe, now: Moment, layout: FieldsLayout, prefix: str) -> Parts:
     """The fields with what lies on them. The result is kept for later calls and must not be changed."""
     s = scribe.s
-    notes = (automatic_note(scribe, "activation"), automatic_note(scribe, "vuko"))
+    notes = (automatic_note(scribe, now, "activation"), automatic_note(scribe, now, "vuko"))
     seen = (s.facts, s.character, tuple(s.fields), tuple(s.gorge), s.sequence)
     key = (scribe.lang, layout, prefix, now, notes, seen)
     return _DRAWN.get(key, lambda: _draw(scribe, now, notes, layout, prefix))
@@ -219,10 +220,12 @@ def draw_gorge(layout: FieldsLayout, prefix: str, head: FieldHead, there: GorgeC
     return draw_field(layout, prefix, head, out)
 
 
-def automatic_note(scribe: Scribe, word: str) -> str:
+def automatic_note(scribe: Scribe, now: Moment, word: str) -> str:
     """A line about Activation or Vuko."""
     if word == "activation":
         return scribe.write("activation-steps")
+    if now.phase >= VUKO and scribe.s.vuko != NOWHERE:
+        return scribe.write("vuko-stands", region=named_region(scribe.s.facts.parts, scribe.s.vuko, scribe.lang))
     visited = expected_visit(scribe.s)
     if visited == NOBODY:
         return scribe.write("vuko-waits")

@@ -25,13 +25,15 @@ def gorge_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     trades = [action for action in chosen if action.verb is do_trade]
     name = scribe.write("sheet-gorge")
     chips = parts_of(scribe, trials, chosen)
+    trading = trade_rows(scribe, trials, gains, trades)
+    none = "" if trading else scribe.write("sheet-gorge-no-trade")
     return Sheet(
         title=name,
         under=scribe.write("sheet-gorge-under"),
         rule="IG-6.5",
         parts=(
             Part("take", scribe.write("sheet-gorge-take"), (take_row(scribe, trials, gains, trades),)),
-            Part("trade", scribe.write("sheet-gorge-trade"), trade_rows(scribe, trials, gains, trades)),
+            Part("trade", scribe.write("sheet-gorge-trade"), trading, note=none),
         ),
         totals=tuple(totals(scribe, draft.seat, start, now)),
         sentence=": ".join([name, ", ".join(chip.label for chip in chips)]) if chips else "",

@@ -64,7 +64,7 @@ class Planning(NamedTuple):
     def value(self, n: int, plan: Sequence[int], label: str) -> Value:
         now, later = self.parted(plan)
         draft, ends = notation((*self.trials.before, *now)), self.ends(plan)
-        return Value(n, label, draft, later=notation(later), last=ends)
+        return Value(n, label, draft, later=notation(later), last=ends, large=ends)
 
     def ends(self, plan: Sequence[int]) -> bool:
         """Whether it is the last marker that makes this the whole plan."""
@@ -138,18 +138,20 @@ def chip(p: Planning, n: int) -> Value:
 
 
 def click(p: Planning, field: int) -> Move:
-    """A click on a field lays the next marker there; the last one ends the plan."""
+    """A click on a field plans the next marker there."""
     plan = p.with_one_more(field)
     now, later = p.parted(plan)
     word = FIELD.words[field]
     label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
     draft = notation((*p.trials.before, *now))
-    return Move(draft, label, (f"field:{word}",), later=notation(later), last=p.ends(plan))
+    ends = p.ends(plan)
+    return Move(draft, label, (f"field:{word}",), later=notation(later), last=ends, large=ends)
 
 
 def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     scribe, count = p.scribe, p.plan.count(field)
-    mine = [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
+    laid = p.start.fields[field].count(p.seat)
+    mine = ["✓"] * laid + [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
     values = [p.value(count, p.plan, ", ".join(mine) or "–")]
     if count:
         last = max(n for n, planned in enumerate(p.plan) if planned == field)
@@ -161,7 +163,8 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
         values.append(p.value(count + 1, more, ", ".join([*mine, ordinal(scribe, len(more) - 1)])))
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
-    facts = " · ".join(filter(None, (effect(p, field), slots, spent(scribe, before, after))))
+    own = scribe.write("sheet-plan-mine", count=laid) if laid else ""
+    facts = " · ".join(filter(None, (effect(p, field), slots, own, spent(scribe, before, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
     return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)

@@ -28,6 +28,8 @@ TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for ro
 FOUGHT = frozenset((messages.STRUCK_MARKER, messages.STRUCK_NEUTRAL, messages.BEATEN))
 """What brings points in a combat."""
 VISITS = frozenset((messages.VUKO_GOES, messages.VUKO_STAYS))
+BEFORE_A_SCORING = frozenset(("round", "vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"))
+"""After the last of these regions are scored."""
 
 
 class Author(Reader):
@@ -52,9 +54,9 @@ class IceGardenTelling(Telling):
     opens = frozenset(
         ("field-turn", "let-go", "advanced", "planned", "planned-gorge", "order-laid", "attacked", "dominates",
          "vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody", "tile-laid", "goal-reached", "gorge-bonus",
-         "dead-snow")
+         "dead-snow", "plays", "stacked")
     )  # fmt: skip
-    house = frozenset(("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody", "dead-snow", "tile-laid"))
+    house = frozenset(("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody", "dead-snow"))
     answers = frozenset(
         ("ask-lose", "ask-take", "ask-use", "ask-recruit", "ask-pillage", "ask-enchant", "ask-evict")
     )  # fmt: skip
@@ -68,6 +70,16 @@ class IceGardenTelling(Telling):
         "absorbed": 4, "locked": 5, "goal-reached": 5, "gorge-bonus": 4, "dead-snow": 5, "nightwalkers-took": 4,
         "token-discarded": 2, "spied": 2,
     }  # fmt: skip
+
+    # --- deeds ----------------------------------------------------------------------------------
+
+    def begins(self, one: Told) -> bool:
+        """In the set-up every marker is a deed of its own: fate comes between them, and no other event opens them."""
+        return super().begins(one) or (one.key == "marker-placed" and one.asked == "ask-start")
+
+    def about(self, event: Event, view: View) -> tuple[int, ...]:
+        """Who plays a character is told by number: a seat has no other name yet."""
+        return (event.args[0] - 1,) if event.kind is messages.PLAYS else super().about(event, view)
 
     # --- the map --------------------------------------------------------------------------------
 
@@ -165,10 +177,7 @@ class IceGardenTelling(Telling):
 
     def scoring(self, author: Author, scored: list[Payment], told: Sequence[Told], seat: int | None) -> Moment:
         """Who got what in each region."""
-        total: dict[int, int] = {}
-        for one in scored:
-            for who, points in one.gains:
-                total[who] = total.get(who, 0) + points
+        total = totals(scored)
         rows = tuple([
             Evidence(one.gains[0][0], author.tell("scored-region", region=author.region(one.region),
                      gains=gains(author, one.gains, seat)) if one.region is not None
@@ -198,6 +207,10 @@ class IceGardenTelling(Telling):
     def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
         author = Author(after, lang)
         return [step_of_scoring(author, one, at(one.n)) for one in scoring(told) if one.region is not None]
+
+    def scored_before(self, told: Sequence[Told]) -> tuple[tuple[int, int], ...]:
+        begun = next((n for n in range(len(told), 0, -1) if told[n - 1].key in BEFORE_A_SCORING), 0)
+        return tuple(totals(one for one in scoring(told[begun:]) if one.region is not None).items())
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         s, seat = view.position, view.seat
@@ -262,6 +275,15 @@ class Payment(NamedTuple):
     region: int | None
     gains: list[tuple[int, int]]
     n: int
+
+
+def totals(scored: Iterable[Payment]) -> dict[int, int]:
+    """What each seat got of these."""
+    total: dict[int, int] = {}
+    for one in scored:
+        for who, points in one.gains:
+            total[who] = total.get(who, 0) + points
+    return total
 
 
 def scoring(told: Sequence[Told]) -> list[Payment]:

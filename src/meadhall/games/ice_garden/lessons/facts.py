@@ -54,6 +54,29 @@ def neutral(s: IceGardenState, seat: int, region: str) -> int:
     return s.neutral[REGION.find(region)]
 
 
+def rivals(s: IceGardenState, seat: int, region: str) -> int:
+    """How many others have pieces in a region."""
+    return sum(s.present(other, REGION.find(region)) for other in range(s.players) if other != seat)
+
+
+def reserves(s: IceGardenState, seat: int, region: str) -> int:
+    return s.reserves[REGION.find(region)]
+
+
+def number(s: IceGardenState, seat: int, region: str) -> int:
+    """The red number of a region."""
+    return s.tiles[REGION.find(region)]
+
+
+def borders(s: IceGardenState, seat: int, region: str, other: str) -> str:
+    return "yes" if REGION.find(other) in s.near[REGION.find(region)] else "no"
+
+
+def units(s: IceGardenState, seat: int, who: str = "") -> int:
+    """Units on the map."""
+    return len(s.units_in_play(seat_of(s, seat, who)))
+
+
 def around(s: IceGardenState, seat: int, region: str, who: str = "") -> int:
     """Influence next door to a region."""
     return influence_around(s, REGION.find(region))[seat_of(s, seat, who)]
@@ -135,6 +158,7 @@ FACTS: dict[str, Fact] = {
     for fact in (
         actions,
         around,
+        borders,
         cubes,
         dwellers,
         goal,
@@ -144,15 +168,19 @@ FACTS: dict[str, Fact] = {
         influence,
         mountain_price,
         neutral,
+        number,
         offers,
         pays,
         reputation,
+        reserves,
+        rivals,
         rules_over,
         score,
         scorings,
         snow,
         snow_limit,
         tokens,
+        units,
         visited,
         vuko,
     )

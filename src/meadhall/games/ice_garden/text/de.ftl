@@ -76,7 +76,7 @@ ask-influence = Wohin setzt du einen oder zwei Marker für je 1 Bevölkerung (du
 ask-move = Was bewegst du für 1 Gold in eine Nachbarregion (du hast { $gold })?
 ask-mountain = Von wo nach wo trägt dich der Unersättliche Berg für { $price } Bevölkerung?
 ask-carry = Wie viele { $piece-many } nimmst du { $origin-from } { $goal-to } mit?
-ask-raven = Was willst du von Rabenschatten?
+ask-raven = Was willst du vom Rabenschatten?
 ask-making = Was erschaffst du als Nächstes (Toter Schnee: { $snow } von { $limit })?
 ask-shift = Welchen M-Faktor verschiebst du ({ $left ->
     [one] noch { $left } Schritt
@@ -412,7 +412,7 @@ option-mode = das Grundspiel (basic) oder das für Fortgeschrittene (advanced) m
 option-characters = von den Spielern gewählt, zugelost oder hier bestimmt
 option-vuko_layout = im Spiel für Fortgeschrittene: Vuko-Tafeln gewählt (chosen) oder zufällig gelegt (random)
 option-difficulty = wie schwer das Solospiel ist: medium bringt die Vuko-Tafeln, hard dazu eine Stufe-3-Einheit zu Beginn, scientist dazu alle Aufwertungen
-option-raven_price = wofür Rabenschatten M-Faktoren verlangt: nur für das Ablegen eines Vuko-Markers (token) oder immer (always)
+option-raven_price = wofür der Rabenschatten M-Faktoren verlangt: nur für das Ablegen eines Vuko-Markers (token) oder immer (always)
 option-safe_step = wohin der erste Schritt aus dem sicheren Bereich führt: auf 0 (zero) oder auf -1 (minus-one)
 option-pillage_from = wer geplündert werden kann: alle in der Region (anybody) oder nur, wer dort Einheiten hat (units)
 
@@ -424,7 +424,7 @@ option-mode-name = Spielweise
 option-characters-name = Charaktere
 option-vuko_layout-name = Vuko-Tafeln
 option-difficulty-name = Schwierigkeit allein
-option-raven_price-name = Preis von Rabenschatten
+option-raven_price-name = Preis des Rabenschattens
 option-safe_step-name = Erster Schritt aus dem sicheren Bereich
 option-pillage_from-name = Wer geplündert werden kann
 choice-first = erste Ausgabe

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meadhall.draw.markup import number
-from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Value, notation
+from meadhall.draw.sheet import Drafted, Ghost, Move, Part, Row, Sheet, Value, notation
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.action_totals import aim_words, notes_of, outcome, place_of, sentence, totals
 from meadhall.games.mountain_king.board.ancestry import ancestry_grid, draw_grid
@@ -18,6 +18,7 @@ from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.words import (
     ADVANCE,
+    BOLSTER,
     CAVERN,
     CHAMPION,
     FIRST_CHAMPION,
@@ -91,14 +92,17 @@ def court_part(scribe: Scribe, plan: Plan) -> list[Part]:
 def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row:
     """An action with every power that it can have; why not, if it can have none."""
     options = plan.options(kind)
-    values = tuple(
-        plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power)) for power, deed in options.items()
-    )
+    values = []
+    for power, deed in options.items():
+        value = plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power))
+        values.append(value if plan.leads_on(deed) else replace(value, actions=None))
     icon = figures.symbol_icon(LETTERS[kind], 30)
     symbols = plan.start.symbols[plan.seat]
     count = (symbols.weak[kind] | symbols.strong[kind]).bit_count()
     refusal = "" if options else scribe.write("sheet-all-covered", count=count)
-    return Row(TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", values, picture=icon, refusal=refusal)
+    return Row(
+        TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", tuple(values), picture=icon, refusal=refusal
+    )
 
 
 def power_words(scribe: Scribe, deed: Deed, power: int) -> tuple[str, str]:
@@ -126,7 +130,7 @@ class Composer:
         elif deed.kind == GNOME:
             parts += [self.aim_part(), *errand_parts(scribe, self.plan, deed, self.value)]
         else:
-            parts += [self.aim_part(), *([self.born_part()] if deed.born else [])]
+            parts += [self.aim_part(), *([self.born_part()] if deed.kind == BOLSTER else [])]
         parts.append(self.power_part())
         if self.done and deed.weak:
             parts.insert(0, self.second_part())
@@ -141,17 +145,40 @@ class Composer:
             sentence=f"{sentence(scribe, deed)}.",
             consequence=fight(scribe, self.seat, target.arg, deed.sent) if gnomes and target else "",
             chips=self.chips(),
-            missing=scribe.write("sheet-missing-second" if self.done else "sheet-missing-aim"),
+            missing=scribe.write(f"sheet-missing-{self.missing()}"),
             outcome=outcome(scribe, self.plan, deed) if place else "",
             place=place,
             ghosts=self.ghosts(),
             rule=RULES[deed.kind],
+            moves=self.moves(),
+        )
+
+    def missing(self) -> str:
+        """What is still to be chosen before the draft can be played."""
+        deed = self.deed
+        if self.done:
+            return "second"
+        if deed.target is None or deed.kind == INFLUENCE:
+            return "aim"
+        return {ADVANCE: "crowd", BOLSTER: "born", GNOME: "errand"}[deed.kind]
+
+    def moves(self) -> tuple[Move, ...]:
+        """A click on a target means the same on the map as on the sheet, with what is usual there."""
+        if self.done or (self.deed.kind == ADVANCE and self.deed.target is not None):
+            return ()
+        values = [value for row in self.aim_part().rows for value in row.values]
+        return tuple(
+            Move(value.actions, value.label, (value.place,), value.note, later=value.later)
+            for value in values
+            if value.actions is not None
         )
 
     def value(self, n: int, deed: Deed | None, label: str = "", note: str = "", refusal: str = "") -> Value:
         if deed is None:
             return Value(n, label, None, note, refusal)
         trials = self.plan.trials
+        if deed.is_closed(trials):
+            return Value(n, label, None, note, refusal)
         value = trials.value(n, deed.actions(trials), label, note, refusal)
         return replace(value, later=notation(deed.later(trials)))
 
@@ -173,7 +200,7 @@ class Composer:
         deed, plan, scribe = self.deed, self.plan, self.scribe
         values = []
         for power, other in plan.options(deed.kind).items():
-            changed = other if deed.target is None else plan.fitted(self.same_aim(other))
+            changed = plan.fitted(self.same_aim(other)) if deed.target else other if plan.leads_on(other) else None
             values.append(self.value(power, changed, *power_words(scribe, other, power)))
         base = plan.power(deed) - deed.more - deed.claw
         extra = [*self.extra_rows(), *self.claw_row()]
@@ -313,7 +340,7 @@ class Composer:
         scribe = self.scribe
         pawns = [one for one in self.start.pawns_at(self.seat, cavern) if one not in self.deed.pawns]
         who = scribe.say("trolls", count=trolls) if trolls else ""
-        names = scribe.join([scribe.champion(pawn) for pawn in pawns])
+        names = scribe.join([scribe.champion(pawn) for pawn in pawns]) if pawns else ""
         both = scribe.write("sheet-both", some=who, others=names) if who and names else who or names
         key = "sheet-left" if both or not is_lair(cavern) else "sheet-left-lair"
         return scribe.write(key, count=trolls + len(pawns), who=both)

@@ -11,7 +11,7 @@ from meadhall.games.mountain_king.board.foresight import needed_for_control
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
 from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
-from meadhall.games.mountain_king.rules import clusters
+from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.actions import TARGETS
 from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.state import MountainKingState
@@ -143,6 +143,15 @@ class Deed(NamedTuple):
         """What is done after the first look has shown something."""
         now = self.actions(trials)
         return [errand for errand in self.errands() if errand not in now]
+
+    def is_closed(self, trials: Trials) -> bool:
+        """Whether an errand is asked for now that may not be run: others of its kind are open."""
+        pending = self.later(trials)
+        now = trials.after(self.actions(trials))
+        decision = None if now is None else now.decision_of(trials.seat)
+        if decision is None or not pending or pending[0] in decision.options:
+            return False
+        return any(option.verb is pending[0].verb for option in decision.options)
 
 
 def question(trials: Trials, actions: Sequence[Action]) -> str:
@@ -290,6 +299,14 @@ class Plan:
         return options[min(enough)[1]] if enough else options[max(options)] if options else None
 
     # --- aims ---------------------------------------------------------------------------------------
+
+    def leads_on(self, deed: Deed) -> bool:
+        """Whether something can be aimed at with it: who leads a newcomer may keep that for later."""
+        s, seat = self.start, self.seat
+        if s.guide is None or not s.guide.speaks(s, seat):
+            return True
+        targets = actions.targets(s, seat, deed.kind, self.power(deed))
+        return any(self.trials.after(self.aimed(deed, target).actions(self.trials)) is not None for target in targets)
 
     def aimed(self, deed: Deed, target: Action) -> Deed:
         """The action with a target, and what is usual there; the power stays."""

@@ -100,19 +100,28 @@ class MountainKingTelling(Telling):
     def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
         author = Author(after, lang)
         deeds = self.deeds(told)
-        found = [self.breach(author, deed) for deed in deeds if deed[0].key == "breach" and caverns(deed)]
+        old = before.position
+        assert isinstance(old, MountainKingState)
+
+        def when(one: Told) -> str:
+            begun = sum(other.key == "wave" and other.n < one.n for other in told)
+            return author.tell("when-wave", number=old.wave + begun)
+
+        found = [
+            self.breach(author, deed, when(deed[0])) for deed in deeds if deed[0].key == "breach" and caverns(deed)
+        ]
         invaded = [deed for deed in deeds if deed[0].key == "invasion"]
         if invaded:
-            found.append(self.invasion(author, invaded))
+            found.append(self.invasion(author, invaded, when(invaded[0][0])))
         won = [one for one in told if one.key == "champion-won"]
         if won:
-            found.append(self.award(author, won, told))
+            found.append(self.award(author, won, deeds, when(won[0])))
         scored = [one for one in told if one.event is not None and one.event.kind in SCORED]
         if scored:
-            found.append(self.scoring(author, scored))
+            found.append(self.scoring(author, scored, when(scored[0])))
         return sorted(found, key=lambda one: one.n)
 
-    def breach(self, author: Author, deed: Deed) -> Moment:
+    def breach(self, author: Author, deed: Deed, when: str) -> Moment:
         event = deed[0].event
         assert event is not None
         who, gnomes = event.args
@@ -121,7 +130,7 @@ class MountainKingTelling(Telling):
             title=author.tell("breach", who=author.whose(who), gnomes=gnomes),
             how=author.tell("breach-how"),
             n=deed[-1].n,
-            when=author.tell("when-wave", number=author.s.wave),
+            when=when,
             seat=who,
             evidence=rows(deed[1:]),
             means=self.losses(author, deed),
@@ -129,7 +138,7 @@ class MountainKingTelling(Telling):
             mine=bool(self.losses(author, deed)),
         )
 
-    def invasion(self, author: Author, deeds: Sequence[Deed]) -> Moment:
+    def invasion(self, author: Author, deeds: Sequence[Deed], when: str) -> Moment:
         told = tuple([one for deed in deeds for one in deed])
         means = self.losses(author, told)
         came = sum(one.key == "gnome-comes" for one in told)
@@ -138,7 +147,7 @@ class MountainKingTelling(Telling):
             title=author.tell("invasion", gnomes=came, fallen=len(means)),
             how=" ".join(deed[0].text for deed in deeds),
             n=told[-1].n,
-            when=author.tell("when-wave", number=author.s.wave),
+            when=when,
             evidence=rows([one for one in told if one.key in ("fallen", "pawn-fallen", "gnome-beaten")]),
             means=means,
             places=caverns(own_first(author, told)),
@@ -162,15 +171,16 @@ class MountainKingTelling(Telling):
             means.append(Means("lost", text, "MK-11.23"))
         return tuple(means)
 
-    def award(self, author: Author, won: Sequence[Told], told: Sequence[Told]) -> Moment:
+    def award(self, author: Author, won: Sequence[Told], deeds: Sequence[Deed], when: str) -> Moment:
         own = [one for one in won if one.event is not None and one.event.args[0] == author.view.seat]
-        rewards = [one for one in told if one.key in ("votes", "honour") and one.asked == "ask-reward"]
+        # The rest of such a deed may be the scoring, which follows by itself.
+        rewards = [deed[0] for deed in deeds if deed[0].asked == "ask-reward" and deed[0].key in ("votes", "honour")]
         return Moment(
             kind="award",
             title=author.tell("award", count=len(own)),
             how=author.tell("award-how"),
             n=won[-1].n,
-            when=author.tell("when-wave", number=author.s.wave),
+            when=when,
             evidence=rows(won),
             means=tuple(
                 [Means("kept", one.text, "MK-12.1") for one in (*own, *rewards) if one.seat == author.view.seat]
@@ -179,7 +189,7 @@ class MountainKingTelling(Telling):
             mine=bool(own),
         )
 
-    def scoring(self, author: Author, scored: Sequence[Told]) -> Moment:
+    def scoring(self, author: Author, scored: Sequence[Told], when: str) -> Moment:
         total: dict[int, int] = {}
         for one in scored:
             assert one.event is not None
@@ -187,12 +197,13 @@ class MountainKingTelling(Telling):
         seat = author.view.seat
         ranked = sorted(total.items(), key=lambda each: -each[1])
         gains = ", ".join(author.tell("gain", who=author.whose(who), honour=honour) for who, honour in ranked)
+        domains = any(one.key == "domain-scores" for one in scored)
         return Moment(
             kind="scoring",
             title=author.tell("scoring", honour=total.get(-1 if seat is None else seat, 0)),
-            how=author.tell("scoring-all", gains=gains),
+            how=author.tell("scoring-domains" if domains else "scoring-all", gains=gains),
             n=scored[-1].n,
-            when=author.tell("when-wave", number=author.s.wave),
+            when=when,
             evidence=rows(scored, honour=True),
             places=tuple(dict.fromkeys([place for one in scored for place in one.places])),
             mine=seat in total,

@@ -117,15 +117,28 @@ export function give(option, sure, dragged = false) {
   // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
   const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
   const simple = settings.confirm === "final" && alone && !option.weighs;
-  const when = again ? "now" : option.last ? whenLast() : plays ? "complete" : simple ? "simple" : "no";
+  const when = again ? "now" : option.last && !spokenOf(option) ? whenLast(option) : plays ? "complete" : simple ? "simple" : "no";
   return compose(actions, when, { fill: !settings.ask, later: option.later, on });
 }
 
 /**
- * When a choice plays the move that says all there is to say: unless every move is confirmed, if it can be taken back.
+ * Whether the sheet speaks of the place already: whoever clicks there again changes something and does not end the move.
+ * @param {Page.Choice} option
+ */
+function spokenOf({ places }) {
+  const { place, ghosts = [] } = table.sheet ?? {};
+  const spoken = [place, ...ghosts.flatMap((ghost) => [ghost.place, ghost.origin])].filter(Boolean);
+  return spoken.includes(places.at(-1));
+}
+
+/**
+ * When a choice plays the move that says all there is to say: unless every move is confirmed, if it can be taken back or
+ * only lets others act. What decides much at once waits for the button, and with a coach nothing is played before the
+ * reader has seen it whole.
+ * @param {{ large?: boolean }} choice
  * @returns {Live.Compose["play"]}
  */
-export const whenLast = () => /** @type {const} */ ({ never: "now", final: "last", always: "no", steps: "no" })[settings.confirm];
+export const whenLast = ({ large }) => table.coach?.step ? "no" : /** @type {const} */ ({ never: "now", final: large ? "no" : "last", always: "no", steps: "no" })[settings.confirm];
 
 /**
  * Replaces the draft, and plays it if that is wanted.

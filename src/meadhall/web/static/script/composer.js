@@ -30,12 +30,22 @@ function rowAndValue(key) {
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
   const passes = step && row?.control === "bars";
-  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast() : "no", { fill: true, later: value.later, orders: value.orders });
+  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast(value) : "no", { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 
-/** The parts that were opened or folded by hand, by the title of the sheet: on a phone at most one is open. */
-const opened = { sheet: "", key: "", folded: new Set([""]) };
+/** The parts that are open or folded on this sheet, as it came and by hand: on a phone at most one is open. */
+const opened = { sheet: "", key: /** @type {string | null} */ (null), folded: /** @type {Set<string>} */ (new Set()) };
+
+/**
+ * Another sheet, or one of which other parts come folded, is seen as it comes.
+ * @param {Live.Sheet} sheet
+ */
+function meet(sheet) {
+  const folded = sheet.parts.filter((part) => part.folded).map((part) => part.key);
+  const name = [sheet.title, ...folded].join("\n");
+  if (opened.sheet !== name) Object.assign(opened, { sheet: name, key: null, folded: new Set(folded) });
+}
 
 /**
  * Whether a part has a head that opens and folds it: on a phone if it is not a line or two, elsewhere if it came folded.
@@ -55,7 +65,6 @@ export function folds(part, parts, small) {
  * @param {Live.Sheet} sheet
  */
 function openKey(sheet) {
-  if (opened.sheet !== sheet.title) Object.assign(opened, { sheet: sheet.title, key: null, folded: new Set(sheet.parts.filter((part) => part.folded).map((part) => part.key)) });
   const foldable = sheet.parts.filter((part) => folds(part, sheet.parts.length, true));
   return opened.key ?? foldable.find((part) => !part.folded)?.key ?? "";
 }
@@ -100,7 +109,7 @@ function partOf(sheet, part) {
     box.append(picture);
   }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
-  const plays = whenLast() !== "no" && part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value));
+  const plays = part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value && whenLast(value) !== "no"));
   if (plays) box.append(make("p", "part-note plays", say("js-plays")));
   return box;
 }
@@ -154,11 +163,14 @@ export function showComposer() {
   main.classList.toggle("composing", open);
   main.classList.toggle("whole-sheet", open && sheet?.whole !== false);
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
+  // A draft of which the sheet says nothing answers an earlier question: this one can still be declined.
+  main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
   fitFrame(open && !sheet?.wide);
   moveIn(sheet, open);
   if (!sheet) return;
+  meet(sheet);
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";

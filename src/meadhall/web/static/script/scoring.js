@@ -14,8 +14,8 @@ import { say } from "./words.js";
 const PAUSE = 3000;
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What is told, how far it is, and what comes after it. @type {{ steps: Live.Scored[], at: number, then: () => void }} */
-const told = { steps: [], at: 0, then: () => {} };
+/** What is told, how far it is, and what comes after it. @type {{ steps: Live.Scored[], earlier: [number, number][], at: number, then: () => void }} */
+const told = { steps: [], earlier: [], at: 0, then: () => {} };
 let timer = 0;
 let resting = false;
 
@@ -26,7 +26,7 @@ let resting = false;
  */
 export function showScoring(moment, then) {
   const steps = moment.steps ?? [];
-  Object.assign(told, { steps, at: settings.scoring === "once" ? steps.length - 1 : 0, then });
+  Object.assign(told, { steps, earlier: moment.earlier ?? [], at: settings.scoring === "once" ? steps.length - 1 : 0, then });
   byId("scoring-when").textContent = moment.when ?? "";
   const dialog = byId("scoring-dialog");
   const { left, width, bottom, height } = byId("prompt").getBoundingClientRect();
@@ -44,7 +44,7 @@ function showStep() {
   byId("scoring-title").textContent = step.title;
   byId("scoring-why").textContent = minus(step.because ?? "");
   byId("scoring-next").textContent = at + 1 < steps.length ? say("js-scoring-next", { name: steps[at + 1].name }) : say("js-scoring-done");
-  byId("scoring-totals").replaceChildren(...totals(steps.slice(0, at + 1)));
+  byId("scoring-totals").replaceChildren(...totals(steps.slice(0, at + 1), told.earlier));
   trail(step.place);
   for (const old of all(".scored-now")) old.classList.remove("scored-now");
   placeOf(step.place)?.classList.add("scored-now");
@@ -80,10 +80,11 @@ function close() {
 /**
  * What each seat has got, the most first; what came last stands out.
  * @param {Live.Scored[]} steps
+ * @param {[number, number][]} earlier what seats had got in the same scoring before
  */
-export function sums(steps) {
+export function sums(steps, earlier = []) {
   /** @type {Map<number, { seat: number, sum: number, last: number }>} */
-  const found = new Map();
+  const found = new Map(earlier.map(([seat, sum]) => [seat, { seat, sum, last: 0 }]));
   steps.forEach(({ gains }, i) => {
     for (const [seat, points] of gains) {
       const { sum } = found.get(seat) ?? { sum: 0 };
@@ -94,9 +95,12 @@ export function sums(steps) {
   return [...found.values()].sort((one, other) => other.sum - one.sum || one.seat - other.seat);
 }
 
-/** @param {Live.Scored[]} steps */
-function totals(steps) {
-  const ranked = sums(steps);
+/**
+ * @param {Live.Scored[]} steps
+ * @param {[number, number][]} earlier
+ */
+function totals(steps, earlier) {
+  const ranked = sums(steps, earlier);
   const most = Math.max(1, ...ranked.map(({ sum }) => sum));
   return ranked.map(({ seat, sum, last }) => {
     const row = document.createElement("li");

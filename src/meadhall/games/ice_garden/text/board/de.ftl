@@ -56,6 +56,7 @@ board-activation-steps = Fahrt, Schnelligkeit, Angriff
 board-vuko = Vuko
 board-vuko-waits = wartet: alle sind sicher
 board-vuko-visits = ginge zu { $seat }
+board-vuko-stands = { $region-in }
 board-gorge-left = verblieben
 board-gorge-none = noch nicht geplant
 
@@ -194,6 +195,7 @@ board-sheet-gorge = Schlangenhals
 board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du willst.
 board-sheet-gorge-take = Eins nehmen
 board-sheet-gorge-trade = Zwei gegen eins tauschen
+board-sheet-gorge-no-trade = Du hast keine zwei Rohstoffe zum Tauschen.
 board-sheet-nothing = Nichts
 board-sheet-take = 1 { $resource } nehmen
 board-sheet-one-more = 1 { $resource }
@@ -217,7 +219,7 @@ board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
 board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
-board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; von deinen { $have } lässt sich keiner dorthin schieben.
+board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; du hast { $have }, und keiner lässt sich dorthin schieben.
 board-sheet-where = { $count ->
     [one] Einheit { $number } erscheint in
    *[other] Alle { $count } erscheinen in
@@ -228,7 +230,7 @@ board-sheet-against = { $mine } gegen { $theirs }
 board-sheet-chip-shift = { $count } M-Faktor verschieben
 board-sheet-chip-serves = { $count } auf Stufe { $level } verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
-board-sheet-chip-summon = { $count } { $unit } nach { $where }
+board-sheet-chip-summon = { $count } { $unit } { $where-to }
 board-sheet-vuko-you = { $still ->
     [yes] Vuko besucht weiterhin dich ({ $rank }).
    *[no] Vuko käme zu dir ({ $rank }).
@@ -245,7 +247,7 @@ board-sheet-stock = Einflussmarker
 board-sheet-costs = { $count } Bevölkerung
 board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
 board-sheet-influence-where = Wo
-board-sheet-influence-price = { $count } von deinen { $have } Bevölkerung
+board-sheet-influence-price = { $count } von { $have } Bevölkerung
 board-sheet-influence-missing = Klick eine Region an, in der du bist.
 board-sheet-influence-dear = { $need ->
     [one] Kostet 1 Bevölkerung, du hast { $have }.
@@ -274,27 +276,34 @@ board-sheet-plan-missing = { $count ->
 board-sheet-plan-click = { $field-whom } planen
 board-sheet-ordinal = { $n }.
 board-sheet-plan-left = danach hast du { $left }
+board-sheet-plan-mine = { $count ->
+    [one] 1 von dir liegt schon hier
+   *[other] { $count } von dir liegen schon hier
+}
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
-board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält 1 deiner { $stock } Einflussmarker.
+board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält einen Einflussmarker (du hast { $stock }).
 board-sheet-plan-influence = { $count ->
     [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
-    [one] 1 Marker für 1 deiner { $have } Bevölkerung
-   *[other] Bis zu { $count } Marker für { $count } deiner { $have } Bevölkerung
+    [one] 1 Marker für 1 Bevölkerung (du hast { $have })
+   *[other] Bis zu { $count } Marker für { $count } Bevölkerung (du hast { $have })
 }
 board-sheet-plan-move = { $count ->
     [0] Kostet 1 Gold je Schritt, du hast { $have }.
-    [one] 1 Schritt für 1 deiner { $have } Gold
-   *[other] Bis zu { $count } Schritte für { $count } deiner { $have } Gold
+    [one] 1 Schritt für 1 Gold (du hast { $have })
+   *[other] Bis zu { $count } Schritte für { $count } Gold (du hast { $have })
 }
 board-sheet-plan-mountain = { $enough ->
-    [yes] Figuren aus einer Region in irgendeine andere, für { $price } deiner { $have } Bevölkerung
+    [yes] Figuren aus einer Region in irgendeine andere, für { $price } Bevölkerung (du hast { $have })
    *[no] Kostet { $price } Bevölkerung, du hast { $have }.
 }
-board-sheet-plan-token = einen Vuko-Marker loswerden für 1 deiner { $have } M-Faktoren
+board-sheet-plan-token = einen Vuko-Marker loswerden für 1 M-Faktor (du hast { $have })
 board-sheet-plan-raven-nothing = Gerade nichts zurückzugewinnen
-board-sheet-plan-making = Verschieben, aufwerten, beschwören mit deinen { $count } M-Faktoren; jeder Teil bringt 1 Toten Schnee
+board-sheet-plan-making = Verschieben, aufwerten, beschwören mit { $count } { $count ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+}; jeder Teil bringt 1 Toten Schnee
 board-sheet-plan-units = { $count ->
     [0] Aktivierung: Du hast keine Einheiten auf der Karte.
     [one] Aktivierung: Deine Einheit zieht und greift an.
@@ -319,7 +328,7 @@ board-sheet-to = Wohin
 board-sheet-one-gold = 1 Gold
 board-sheet-mountain-one = Mindestens eine Figur muss gehen.
 board-sheet-mountain-way = { $origin-from } { $goal-to }
-board-sheet-attack-under = 2 deiner { $have } Gold für alles zusammen.
+board-sheet-attack-under = 2 Gold für alles zusammen (du hast { $have }).
 board-sheet-attack-missing = Wähle, wen der Schaden trifft.
 board-sheet-hits = { $count } Treffer
 board-sheet-hits-used = { $used } von { $points } Schaden
@@ -330,6 +339,6 @@ board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
    *[other] +{ $points } Punkte
 }
 board-sheet-improve-facts = { $has ->
-    [none] { $price } M-Faktoren
-   *[other] { $price } M-Faktoren · hat { $has }
+    [none] { $price } M-Faktor
+   *[other] { $price } M-Faktor · hat { $has }
 }

@@ -56,6 +56,7 @@ board-activation-steps = spy, crossing, speed, attack
 board-vuko = Vuko
 board-vuko-waits = waits: all are safe
 board-vuko-visits = would visit { $seat }
+board-vuko-stands = { $region-in }
 board-gorge-left = left there
 board-gorge-none = not planned yet
 
@@ -152,15 +153,12 @@ board-effect-attack = 1 more damage
 board-effect-shield = takes 1 more hit
 board-effect-speed = 1 more step
 board-effect-dominate = 1 more influence
-board-change = { $amount } { $paid ->
-    [yes] of your { $have } { $have ->
-        [one] { $thing }
-       *[other] { $thing-many }
-    }
-   *[no] { $count ->
-        [one] { $thing }
-       *[other] { $thing-many }
-    }
+board-change = { $amount } { $count ->
+    [one] { $thing }
+   *[other] { $thing-many }
+}{ $paid ->
+    [yes] { " " }(of { $have })
+   *[no] { "" }
 }
 board-do-take = Take { $count } { $count ->
     [one] { $thing }
@@ -200,6 +198,7 @@ board-sheet-gorge = Viper Gorge
 board-sheet-gorge-under = One resource for the asking, and two for one as often as you like.
 board-sheet-gorge-take = Take one
 board-sheet-gorge-trade = Trade two for one
+board-sheet-gorge-no-trade = You have no two resources to trade.
 board-sheet-nothing = Nothing
 board-sheet-take = Take 1 { $resource }
 board-sheet-one-more = 1 { $resource }
@@ -223,7 +222,7 @@ board-sheet-summon-price = { $lost } reputation, +1 Snow
 board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
-board-sheet-no-factor = Needs M-factor on level { $level }; of your { $have } none can be moved there.
+board-sheet-no-factor = Needs M-factor on level { $level }; you have { $have }, and none can be moved there.
 board-sheet-where = { $count ->
     [one] Unit { $number } appears in
    *[other] All { $count } appear in
@@ -234,7 +233,7 @@ board-sheet-against = { $mine } against { $theirs }
 board-sheet-chip-shift = Move { $count } M-factor
 board-sheet-chip-serves = Move { $count } to level { $level }
 board-sheet-chip-improve = { $unit }: { $improvement }
-board-sheet-chip-summon = { $count } { $unit } to { $where }
+board-sheet-chip-summon = { $count } { $unit } to { $where-the }
 board-sheet-vuko-you = { $still ->
     [yes] Vuko still visits you ({ $rank }).
    *[no] Vuko would come to you ({ $rank }).
@@ -251,7 +250,7 @@ board-sheet-stock = influence markers
 board-sheet-costs = { $count } population
 board-sheet-influence-under = One or two markers where you already are, for 1 population each.
 board-sheet-influence-where = Where
-board-sheet-influence-price = { $count } of your { $have } population
+board-sheet-influence-price = { $count } of { $have } population
 board-sheet-influence-missing = Click a region where you are.
 board-sheet-influence-dear = { $need ->
     [one] Costs 1 population, you have { $have }.
@@ -285,25 +284,29 @@ board-sheet-ordinal = { $n ->
    *[other] { $n }th
 }
 board-sheet-plan-left = you then have { $left }
+board-sheet-plan-mine = { $count ->
+    [one] 1 of yours is here
+   *[other] { $count } of yours are here
+}
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
-board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps 1 of your { $stock } influence markers.
+board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps an influence marker (you have { $stock }).
 board-sheet-plan-influence = { $count ->
     [0] Nothing could be placed: you have { $have } population.
-    [one] 1 marker for 1 of your { $have } population
-   *[other] Up to { $count } markers for { $count } of your { $have } population
+    [one] 1 marker for 1 population (you have { $have })
+   *[other] Up to { $count } markers for { $count } population (you have { $have })
 }
 board-sheet-plan-move = { $count ->
     [0] Costs 1 gold a step, you have { $have }.
-    [one] 1 step for 1 of your { $have } gold
-   *[other] Up to { $count } steps for { $count } of your { $have } gold
+    [one] 1 step for 1 gold (you have { $have })
+   *[other] Up to { $count } steps for { $count } gold (you have { $have })
 }
 board-sheet-plan-mountain = { $enough ->
-    [yes] Pieces from one region to any other, for { $price } of your { $have } population
+    [yes] Pieces from one region to any other, for { $price } population (you have { $have })
    *[no] Costs { $price } population, you have { $have }.
 }
-board-sheet-plan-token = be rid of a Vuko token for 1 of your { $have } M-factor
+board-sheet-plan-token = be rid of a Vuko token for 1 M-factor (you have { $have })
 board-sheet-plan-raven-nothing = Nothing to regain now
 board-sheet-plan-making = Move, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
 board-sheet-plan-units = { $count ->
@@ -330,7 +333,7 @@ board-sheet-to = Where to
 board-sheet-one-gold = 1 gold
 board-sheet-mountain-one = At least one piece has to go.
 board-sheet-mountain-way = From { $origin-the } to { $goal-the }
-board-sheet-attack-under = 2 of your { $have } gold for all of it.
+board-sheet-attack-under = 2 gold for all of it (you have { $have }).
 board-sheet-attack-missing = Choose whom the damage hits.
 board-sheet-hits = { $count ->
     [one] 1 hit

@@ -20,13 +20,13 @@ short-marker-placed = { $n ->
    *[other] { $n } Marker: { $region }
 }
 short-moved = { $count ->
-    [one] { $piece } nach { $goal }
-   *[other] { $count } Figuren nach { $goal }
+    [one] { $piece } { $goal-to }
+   *[other] { $count } Figuren { $goal-to }
 }
 short-improved = { $improvement } für Stufe { $level }
 short-summoned = { $n ->
-    [one] Stufe-{ $level }-Einheit in { $region }
-   *[other] { $n } Einheiten (Stufe { $level }) in { $region }
+    [one] Stufe-{ $level }-Einheit { $region-in }
+   *[other] { $n } Einheiten (Stufe { $level }) { $region-in }
 }
 short-shifted = { $n ->
     [one] verschiebt einen M-Faktor
@@ -38,30 +38,30 @@ short-gained = +{ $amount } { $resource }
 short-struck-marker = entfernt { $n ->
     [one] einen Marker
    *[other] { $n } Marker
-} von { $victim } in { $region }
+} von { $victim } { $region-in }
 short-struck-neutral = entfernt { $n ->
     [one] einen neutralen Marker
    *[other] { $n } neutrale Marker
-} in { $region }
-short-struck-unit = trifft { $victim } in { $region }
-short-beaten = schlägt eine Stufe-{ $level }-Einheit von { $victim } in { $region }
-short-vuko-goes = besucht { $seat } in { $region }
-short-vuko-stays = besucht { $seat } wieder in { $region }
+} { $region-in }
+short-struck-unit = trifft { $victim } { $region-in }
+short-beaten = schlägt eine Stufe-{ $level }-Einheit von { $victim } { $region-in }
+short-vuko-goes = besucht { $seat } { $region-in }
+short-vuko-stays = besucht { $seat } wieder { $region-in }
 short-vuko-kills = tötet eine Stufe-{ $level }-Einheit
 short-held = hält { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
 } von { $seat } fest
 short-vuko-finds-nobody = findet niemanden von { $seat }
-short-dominates = dominiert { $region }
+short-dominates = dominiert { $region-whom }
 short-recruited = holt { $n ->
     [one] einen Marker
    *[other] { $n } Marker
 } von { $victim } in den Eisgarten
 short-pillaged = raubt { $victim } { $resource }
-short-tormented = ein Albtraum in { $region }
-short-enchanted = tauscht einen Marker von { $victim } in { $region }
-short-tower-built = ein Roter Turm in { $region }
+short-tormented = ein Albtraum { $region-in }
+short-enchanted = tauscht einen Marker von { $victim } { $region-in }
+short-tower-built = ein Roter Turm { $region-in }
 short-reserve-carried = bringt { $count ->
     [one] 1 Reserve
    *[other] { $count } Reserven
@@ -75,9 +75,9 @@ short-goal-reached = erreicht das Ziel
 short-gorge-bonus = +{ $points } für den Schlangenhals
 short-scored = { "" }
 short-dead-snow = Toter Schnee bedeckt die Welt
-short-nightwalkers-took = Nachtwandler nehmen { $count } Marker von { $seat } in { $region }
+short-nightwalkers-took = Nachtwanderer nehmen { $count } Marker von { $seat } { $region-in }
 short-token-discarded = legt einen Vuko-Marker ab
-short-spied = Schöpfer-Spion: { $improvement }
+short-spied = Erschafferspion: { $improvement }
 
 ## Mehreres zugleich
 
@@ -110,7 +110,7 @@ mine-held = Vuko hält { $count ->
     [one] einen deiner Marker
    *[other] { $count } deiner Marker
 } fest: { $region }.
-mine-nightwalkers-took = Die Nachtwandler haben { $count } deiner Marker genommen: { $region }.
+mine-nightwalkers-took = Die Nachtwanderer haben { $count } deiner Marker genommen: { $region }.
 mine-recruited = { $seat } hat { $n ->
     [one] deinen Marker
    *[other] { $n } deiner Marker
@@ -120,7 +120,7 @@ mine-enchanted = { $seat } hat { $n ->
     [one] deinen Marker
    *[other] { $n } deiner Marker
 } getauscht: { $region }.
-mine-evicted = Dein Marker musste weichen: von { $origin } nach { $goal }.
+mine-evicted = Dein Marker musste weichen: { $origin-from } { $goal-to }.
 mine-caught-up = Du hattest wenig auf der Karte und hast { $amount } Bevölkerung bekommen.
 
 ## Veränderte Orte
@@ -128,7 +128,7 @@ mine-caught-up = Du hattest wenig auf der Karte und hast { $amount } Bevölkerun
 tale-influence = { $who } { $change }
 tale-lost-region = { $who ->
     [nobody] Du hast die Führung verloren, die jetzt niemand hat ({ $region })
-   *[other] Du hast { $region } an { $who } verloren
+   *[other] Du hast { $region-whom } an { $who } verloren
 }: { $before ->
     [one] 1 Punkt
    *[other] { $before } Punkte
@@ -138,9 +138,9 @@ tale-lost-tag = { $who ->
    *[other] verloren an
 }
 tale-won-tag = deins
-tale-won-region = Du führst jetzt in { $region }.
+tale-won-region = Du führst jetzt { $region-in }.
 tale-free-tag = frei
-tale-free-region = In { $region } führt jetzt niemand.
+tale-free-region = Niemand führt jetzt { $region-in }.
 tale-leads-tag = führt
 tale-leads = { $who } führt jetzt hier.
 
@@ -151,15 +151,15 @@ tale-vuko-visits = { $who ->
     [you] Vuko besucht dich: { $region }
    *[other] Vuko besucht { $who }: { $region }
 }
-tale-vuko-came = Er kam, weil dein Ruf der schlechteste ist.
-tale-vuko-how = Er geht dorthin, wo das schlechteste Ansehen am stärksten ist.
+tale-vuko-came = Er kam, weil dein Ansehen das schlechteste ist.
+tale-vuko-how = Er geht dorthin, wo der mit dem schlechtesten Ansehen am stärksten ist.
 tale-vuko-killed = Du hast { $unit } verloren (Stufe { $level }).
 tale-vuko-token = Du hast einen Vuko-Marker mehr.
 tale-vuko-holds = { $count ->
-    [one] Einer deiner Marker in { $region } zählt nicht für die Dominanz.
-   *[other] { $count } deiner Marker in { $region } zählen nicht für die Dominanz.
+    [one] Einer deiner Marker { $region-in } zählt nicht für die Dominanz.
+   *[other] { $count } deiner Marker { $region-in } zählen nicht für die Dominanz.
 }
-tale-vuko-way = Er besucht das schlechteste Ansehen. Im Rabenschatten legt man Vuko-Marker ab.
+tale-vuko-way = Er besucht den mit dem schlechtesten Ansehen. Im Rabenschatten legt man Vuko-Marker ab.
 tale-scoring = { $points ->
     [0] Die Regionen wurden gewertet: nichts für dich
     [one] Die Regionen wurden gewertet: 1 Punkt für dich
@@ -171,7 +171,7 @@ tale-scored-locked = Eine eingeschlossene Region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} aus { $region }
+} { $region-from }
 tale-gain = { $who ->
     [you] du { $points }
    *[other] { $who } { $points }
@@ -192,7 +192,7 @@ tale-tie = Gleichstand bei { $here }; nebenan { $first ->
     [you] führst du
    *[other] führt { $first }
 } mit { $more } zu { $less }.
-tale-tie-name = Gleichstand bei { $here }, auch nebenan; den besseren Ruf { $first ->
+tale-tie-name = Gleichstand bei { $here }, auch nebenan; das bessere Ansehen { $first ->
     [you] hast du
    *[other] hat { $first }
 }.

@@ -20,13 +20,13 @@ short-marker-placed = { $n ->
    *[other] { $n } markers: { $region }
 }
 short-moved = { $count ->
-    [one] { $piece } to { $goal }
-   *[other] { $count } pieces to { $goal }
+    [one] { $piece } to { $goal-the }
+   *[other] { $count } pieces to { $goal-the }
 }
 short-improved = { $improvement } for level { $level }
 short-summoned = { $n ->
-    [one] level-{ $level } unit in { $region }
-   *[other] { $n } units (level { $level }) in { $region }
+    [one] level-{ $level } unit { $region-in }
+   *[other] { $n } units (level { $level }) { $region-in }
 }
 short-shifted = { $n ->
     [one] shifts an M-factor
@@ -38,30 +38,30 @@ short-gained = +{ $amount } { $resource }
 short-struck-marker = removes { $n ->
     [one] a marker
    *[other] { $n } markers
-} of { $victim } in { $region }
+} of { $victim } { $region-in }
 short-struck-neutral = removes { $n ->
     [one] a neutral marker
    *[other] { $n } neutral markers
-} in { $region }
-short-struck-unit = hits { $victim } in { $region }
-short-beaten = beats a level-{ $level } unit of { $victim } in { $region }
-short-vuko-goes = visits { $seat } in { $region }
-short-vuko-stays = visits { $seat } again in { $region }
+} { $region-in }
+short-struck-unit = hits { $victim } { $region-in }
+short-beaten = beats a level-{ $level } unit of { $victim } { $region-in }
+short-vuko-goes = visits { $seat } { $region-in }
+short-vuko-stays = visits { $seat } again { $region-in }
 short-vuko-kills = kills a level-{ $level } unit
 short-held = holds { $count ->
     [one] 1 marker
    *[other] { $count } markers
 } of { $seat }
 short-vuko-finds-nobody = finds nobody of { $seat }
-short-dominates = dominates { $region }
+short-dominates = dominates { $region-the }
 short-recruited = takes { $n ->
     [one] a marker
    *[other] { $n } markers
 } of { $victim } to the Ice Garden
 short-pillaged = robs { $victim } of { $resource }
-short-tormented = a nightmare in { $region }
-short-enchanted = swaps a marker of { $victim } in { $region }
-short-tower-built = a Red Tower in { $region }
+short-tormented = a nightmare { $region-in }
+short-enchanted = swaps a marker of { $victim } { $region-in }
+short-tower-built = a Red Tower { $region-in }
 short-reserve-carried = carries { $count ->
     [one] 1 reserve
    *[other] { $count } reserves
@@ -75,7 +75,7 @@ short-goal-reached = reaches the goal
 short-gorge-bonus = +{ $points } for Viper Gorge
 short-scored = { "" }
 short-dead-snow = Dead Snow covers the world
-short-nightwalkers-took = Nightwalkers take { $count } markers of { $seat } in { $region }
+short-nightwalkers-took = Nightwalkers take { $count } markers of { $seat } { $region-in }
 short-token-discarded = discards a Vuko token
 short-spied = Maker-Spy: { $improvement }
 
@@ -84,7 +84,7 @@ short-spied = Maker-Spy: { $improvement }
 told-planned-gorge = { $seat } plans { $field } { $n } times.
 told-planned = { $seat } plans { $field }.
 told-marker-placed = { $seat } places { $n } markers: { $region }.
-told-moved = { $seat } moves { $count } pieces to { $goal }.
+told-moved = { $seat } moves { $count } pieces to { $goal-the }.
 told-improved = { $seat } improves units: { $improvement }.
 told-summoned = { $n } units of { $seat } appear: { $region }.
 told-shifted = { $seat } shifts { $n } M-factors.
@@ -99,36 +99,36 @@ told-beaten = { $seat } beats { $n } units of { $victim }: { $region }.
 mine-struck-marker = { $seat } removed { $n ->
     [one] your marker
    *[other] { $n } of your markers
-} in { $region }.
-mine-struck-unit = { $seat } hit your level-{ $level } unit in { $region }.
-mine-beaten = { $seat } beat your level-{ $level } unit in { $region }.
-mine-removed = Your level-{ $level } unit left { $region }.
-mine-vuko-goes = Vuko came to { $region } to visit you.
-mine-vuko-stays = Vuko visited you again in { $region }.
-mine-vuko-kills = Vuko killed your level-{ $level } unit in { $region }.
+} { $region-in }.
+mine-struck-unit = { $seat } hit your level-{ $level } unit { $region-in }.
+mine-beaten = { $seat } beat your level-{ $level } unit { $region-in }.
+mine-removed = Your level-{ $level } unit left { $region-the }.
+mine-vuko-goes = Vuko came to { $region-the } to visit you.
+mine-vuko-stays = Vuko visited you again { $region-in }.
+mine-vuko-kills = Vuko killed your level-{ $level } unit { $region-in }.
 mine-held = Vuko holds { $count ->
     [one] one of your markers
    *[other] { $count } of your markers
-} in { $region }.
-mine-nightwalkers-took = The Nightwalkers took { $count } of your markers in { $region }.
+} { $region-in }.
+mine-nightwalkers-took = The Nightwalkers took { $count } of your markers { $region-in }.
 mine-recruited = { $seat } took { $n ->
     [one] your marker
    *[other] { $n } of your markers
-} from { $region } to the Ice Garden.
+} from { $region-the } to the Ice Garden.
 mine-pillaged = { $seat } robbed you of { $resource }.
 mine-enchanted = { $seat } swapped { $n ->
     [one] your marker
    *[other] { $n } of your markers
-} in { $region }.
-mine-evicted = Your marker left { $origin } for { $goal }.
+} { $region-in }.
+mine-evicted = Your marker left { $origin-the } for { $goal-the }.
 mine-caught-up = You had little left on the map and got { $amount } population.
 
 ## Changed places
 
 tale-influence = { $who } { $change }
 tale-lost-region = { $who ->
-    [nobody] You lost the lead in { $region }, which nobody has now
-   *[other] You lost { $region } to { $who }
+    [nobody] You lost the lead { $region-in }, which nobody has now
+   *[other] You lost { $region-the } to { $who }
 }: { $before ->
     [one] 1 point
    *[other] { $before } points
@@ -138,9 +138,9 @@ tale-lost-tag = { $who ->
    *[other] lost to
 }
 tale-won-tag = yours
-tale-won-region = You lead { $region } now.
+tale-won-region = You lead { $region-the } now.
 tale-free-tag = free
-tale-free-region = Nobody leads { $region } now.
+tale-free-region = Nobody leads { $region-the } now.
 tale-leads-tag = leads
 tale-leads = { $who } leads here now.
 
@@ -148,16 +148,16 @@ tale-leads = { $who } leads here now.
 
 tale-when-round = Round { $number }
 tale-vuko-visits = { $who ->
-    [you] Vuko visits you in { $region }
-   *[other] Vuko visits { $who } in { $region }
+    [you] Vuko visits you { $region-in }
+   *[other] Vuko visits { $who } { $region-in }
 }
 tale-vuko-came = He came because your reputation is the worst.
-tale-vuko-how = He goes where the worst reputation is strongest.
+tale-vuko-how = He goes where whoever has the worst reputation is strongest.
 tale-vuko-killed = You lost a unit: { $unit } (level { $level }).
 tale-vuko-token = You have one more Vuko token.
 tale-vuko-holds = { $count ->
-    [one] One of your markers in { $region } does not count for domination.
-   *[other] { $count } of your markers in { $region } do not count for domination.
+    [one] One of your markers { $region-in } does not count for domination.
+   *[other] { $count } of your markers { $region-in } do not count for domination.
 }
 tale-vuko-way = He visits whoever has the worst reputation. Raven Shadow discards tokens.
 tale-scoring = { $points ->
@@ -171,7 +171,7 @@ tale-scored-locked = A locked region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 point
    *[other] { $points } points
-} from { $region }
+} from { $region-the }
 tale-gain = { $who ->
     [you] you { $points }
    *[other] { $who } { $points }

@@ -42,7 +42,7 @@ board-boost = Schub
 board-boost-wire = Schub
 board-breach-wire = Durchbruch
 board-breach-size = { $count ->
-    [0] bringt keinen
+    [0] keinen
    *[other] bringt { $count }
 }
 board-gates = Torkarten
@@ -414,6 +414,9 @@ board-sheet-said-bolster = { $count ->
 }
 board-sheet-missing-second = Wähle eine zweite schwache Aktion oder keine.
 board-sheet-missing-aim = Wähle das Ziel.
+board-sheet-missing-crowd = Wähle, wie viele gehen.
+board-sheet-missing-born = Wähle, wie viele kommen.
+board-sheet-missing-errand = Wähle, was die Drehung des Rads sonst noch bringt.
 board-move-bolster = { $place } verstärken
 board-move-turn = { $count ->
     [one] Das Rad 1 Feld drehen

@@ -42,7 +42,7 @@ board-boost = Boost
 board-boost-wire = boost
 board-breach-wire = breach
 board-breach-size = { $count ->
-    [0] brings none
+    [0] none
    *[other] brings { $count }
 }
 board-gates = Gate cards
@@ -407,6 +407,9 @@ board-sheet-said-bolster = { $count ->
 }
 board-sheet-missing-second = Choose a second Weak action, or none.
 board-sheet-missing-aim = Choose where it aims.
+board-sheet-missing-crowd = Choose how many go.
+board-sheet-missing-born = Choose how many come.
+board-sheet-missing-errand = Choose what else the turn of the Wheel does.
 board-move-bolster = Bolster { $place }
 board-move-turn = { $count ->
     [one] Turn the Wheel by 1 space

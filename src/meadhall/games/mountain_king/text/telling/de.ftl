@@ -83,9 +83,9 @@ mine-fallen = { $n ->
     [one] Gnome haben deinen Troll gefällt: { $cavern }.
    *[other] Gnome haben { $n } deiner Trolle gefällt: { $cavern }.
 }
-mine-pawn-fallen = Dein Champion { $champion } ist gefallen: { $cavern }.
+mine-pawn-fallen = Dein Recke { $champion } ist gefallen: { $cavern }.
 mine-shoved = { $seat } hat deinen Troll verdrängt: von { $origin } nach { $goal }.
-mine-pawn-shoved = Dein Champion { $champion } wurde verdrängt: nach { $goal }.
+mine-pawn-shoved = Dein Recke { $champion } wurde verdrängt: nach { $goal }.
 
 ## Veränderte Höhlen
 
@@ -123,7 +123,7 @@ tale-breach = { $who ->
        *[other] { $gnomes } Gnome brechen ein
     }
 }
-tale-breach-how = Das Rad ist an sein Ende gekommen, und der Schwarm hat gewählt, wo die Gnome herauskommen.
+tale-breach-how = Das Rad hat den Durchbruch überschritten, und der Schwarm zeigt, wo die Gnome herauskommen.
 tale-invasion = { $fallen ->
     [0] { $gnomes ->
         [one] 1 Gnom dringt in den Berg ein
@@ -138,16 +138,17 @@ tale-lost-fallen = { $count ->
 }
 tale-lost-pawn-fallen = { $champion } in { $cavern }; er wird in einen Bau getragen
 tale-award = { $count ->
-    [0] Champions schließen sich an, keiner dir
-    [one] Ein Champion schließt sich dir an
-   *[other] { $count } Champions schließen sich dir an
+    [0] Recken schließen sich an
+    [one] Ein Recke schließt sich dir an
+   *[other] { $count } Recken schließen sich dir an
 }
-tale-award-how = Wer den meisten Einfluss hat, gewinnt den Champion; die anderen nehmen eine Stimme oder Ehre.
+tale-award-how = Wer den meisten Einfluss hat, gewinnt den Recken; die anderen nehmen eine Stimme oder Ehre.
 tale-scoring = { $honour ->
     [0] Die Welle wird gewertet: keine Ehre für dich
    *[other] Die Welle wird gewertet: { $honour } Ehre für dich
 }
 tale-scoring-all = Zusammen: { $gains }.
+tale-scoring-domains = Zusammen: { $gains }. Jede überrannte Höhle nimmt 1 von dem, was ihr Gebiet bringt.
 tale-gain = { $who ->
     [you] du { $honour }
    *[other] { $who } { $honour }
@@ -161,7 +162,7 @@ tale-source-clans = Klane
 tale-source-elders = Älteste
 tale-source-battles = Kämpfe
 tale-source-wheel = Rad
-tale-source-champions = Champions
+tale-source-champions = Recken
 tale-source-fallen = Gefallene
 tale-source-influence = Einfluss
 

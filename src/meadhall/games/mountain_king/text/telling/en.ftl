@@ -123,7 +123,7 @@ tale-breach = { $who ->
        *[other] { $gnomes } Gnomes break in
     }
 }
-tale-breach-how = The Wheel reached its end, and the Swarm chose where the Gnomes come out.
+tale-breach-how = The Wheel passed its Breach, and the Swarm shows where the Gnomes come out.
 tale-invasion = { $fallen ->
     [0] { $gnomes ->
         [one] 1 Gnome invades the mountain
@@ -138,7 +138,7 @@ tale-lost-fallen = { $count ->
 }
 tale-lost-pawn-fallen = { $champion } in { $cavern }, who is carried to a Lair
 tale-award = { $count ->
-    [0] Champions are awarded, none to you
+    [0] Champions are awarded
     [one] A Champion joins you
    *[other] { $count } Champions join you
 }
@@ -148,6 +148,7 @@ tale-scoring = { $honour ->
    *[other] The Wave is scored: { $honour } Honour for you
 }
 tale-scoring-all = Together: { $gains }.
+tale-scoring-domains = Together: { $gains }. Each overrun cavern takes 1 from what its Domain brings.
 tale-gain = { $who ->
     [you] you { $honour }
    *[other] { $who } { $honour }
