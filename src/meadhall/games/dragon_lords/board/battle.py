@@ -10,7 +10,7 @@ from meadhall.draw.markup import Point, circle, part, rect, shift, signed, text,
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.likelihood import likely
-from meadhall.games.dragon_lords.board.moment import BEATS, beat, has_a_sheet
+from meadhall.games.dragon_lords.board.moment import BEATS, beat
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, QUEST, Fight
@@ -53,9 +53,9 @@ class ShownBattle(NamedTuple):
 
 
 def draw_battle(scribe: Scribe, chart: Chart) -> Parts:
-    """Hung where it does not hide what is fought over. Nothing in peace, where the picture ends, or beside a sheet."""
+    """Hung where it does not hide what is fought over. Nothing while there is peace, or where the picture ends."""
     fight = scribe.s.fight
-    if fight is None or fight.kind == QUEST or has_a_sheet(scribe.view, scribe.s):
+    if fight is None or fight.kind == QUEST:
         return {}
     at = spot(chart, fight.zone)
     if at is None:

@@ -10,10 +10,7 @@ from meadhall.games.dragon_lords.rules.war.combat import AfterRound, Melee, Mele
 from meadhall.games.dragon_lords.rules.war.missiles import Missiles
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.kernel.step import Step
-from meadhall.kernel.view import View
 
-BEFORE_THE_DICE = frozenset({"ask-prepare", "ask-missiles"})
-BETWEEN_ROUNDS = frozenset({"ask-losses", "ask-retreat"})
 BEATS = 7
 """The steps of a round of combat: strength, missiles of both, losses, melee of both, losses."""
 _BEFORE: dict[Step, int] = {
@@ -69,23 +66,3 @@ def reached(facts: Facts, start: int) -> set[int]:
             found.add(node)
             edge += [facts.nodes[node].next, *facts.nodes[node].ways]
     return found
-
-
-def attack_begins(view: View, s: DragonLordsState) -> bool:
-    """Whether an attack of the viewer has just begun: its sheet has all that could be done before the dice."""
-    fight = s.fight
-    if fight is None or fight.round > 1 or fight.attacker != s.active or s.leader[s.active] != view.seat:
-        return False
-    return not (fight.struck[ATTACKER] or fight.read[ATTACKER] or any(fight.hits))
-
-
-def has_a_sheet(view: View, s: DragonLordsState) -> bool:
-    """Whether a sheet shows the viewer the battle already: between rounds, and in a draft of an attack."""
-    decision = view.decision
-    if decision is None or s.fight is None or s.fight.kind != LAND:
-        return False
-    if decision.prompt.key in BETWEEN_ROUNDS:
-        return True
-    # Only a draft leads here before defenders who could answer were asked.
-    early = beat(s) == 1 or not s.plays(s.fight.defender)
-    return early and decision.prompt.key in BEFORE_THE_DICE and attack_begins(view, s)

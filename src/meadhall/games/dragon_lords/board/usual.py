@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.dragon_lords.board.arrivals import Arrival
 from meadhall.games.dragon_lords.board.foresight import prospects
-from meadhall.games.dragon_lords.board.moment import BEFORE_THE_DICE, attack_begins
+from meadhall.games.dragon_lords.fight import ATTACKER
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, PORTAL_ATTACK, Band
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import UTGARD_BROOD, do_done, do_from, do_pass, do_send, do_spell
@@ -14,6 +14,7 @@ from meadhall.kernel.view import View
 WHO_GOES = frozenset({"ask-band", "ask-crew"})
 WHERE_FROM = frozenset({"ask-muster", "ask-muster-more", "ask-sneak", "ask-enlist"})
 LIKELY = 0.95
+BEFORE_THE_DICE = frozenset({"ask-prepare", "ask-missiles"})
 
 
 def usual_answer(view: View) -> Action | None:
@@ -72,3 +73,11 @@ def before_the_dice(options: list[Action]) -> Action | None:
     """A Wizard who was sent into a battle casts what harms, if the people can pay for it; nothing else is used up."""
     missiles = [action for action in options if action.verb is do_spell and action.args[1] != UTGARD_BROOD]
     return missiles[0] if missiles else do_pass if do_pass in options else None
+
+
+def attack_begins(view: View, s: DragonLordsState) -> bool:
+    """Whether an attack of the viewer has just begun: its sheet has all that could be done before the dice."""
+    fight = s.fight
+    if fight is None or fight.round > 1 or fight.attacker != s.active or s.leader[s.active] != view.seat:
+        return False
+    return not (fight.struck[ATTACKER] or fight.read[ATTACKER] or any(fight.hits))
