@@ -1,6 +1,6 @@
 """What a package brings that is not in the repository: the typefaces of the page, and on demand the compiled build.
 
-For the compiled build kernel, games and bots go through mypyc. A plain build needs no compiler.
+For the compiled build kernel, games, bots and a part of the lab go through mypyc. A plain build needs no compiler.
 
 ``python hatch_build.py`` puts a compiled copy of the package into ``build/``.
 """
@@ -47,6 +47,8 @@ AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", 
 """What of a game only loads, writes or draws: everything else is compiled."""
 BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
+LAB = ("observing/current_row",)
+"""What a learner is told at every step of every game."""
 
 
 def modules(root: Path) -> list[Path]:
@@ -54,6 +56,7 @@ def modules(root: Path) -> list[Path]:
     package = root / "meadhall"
     wanted = [package / "kernel" / f"{name}.py" for name in KERNEL]
     wanted += [package / "bots" / f"{name}.py" for name in BOTS]
+    wanted += [package / "lab" / f"{name}.py" for name in LAB]
     for game in sorted(path for path in (package / "games").iterdir() if path.is_dir()):
         rooms = [path for path in sorted(game.iterdir()) if path.stem not in AS_IT_IS]
         wanted += [path for room in rooms for path in (room, *sorted(room.rglob("*.py"))) if path.suffix == ".py"]
@@ -241,7 +244,7 @@ def compiled(level: str) -> Path:
 def digest() -> str:
     """Changes with everything that the compiler looks at: what is compiled, and the types that it uses."""
     found = blake2b(version("mypy").encode() + Path(__file__).read_bytes())
-    for layer in ("kernel", "games", "bots"):
+    for layer in ("kernel", "games", "bots", "lab/observing"):
         for path in sorted((SOURCE / "meadhall" / layer).rglob("*.py")):
             if "board" not in path.parts:
                 found.update(path.read_bytes())

@@ -16,7 +16,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from meadhall.bench import builds, command, peers, results, run, sharing, table
+from meadhall.bench import builds, command, comparison, peers, results, run, sharing, table
 from meadhall.bench.builds import Build, Missing
 from meadhall.bench.cases import CASES, ICE_GARDEN, USUAL, Case
 from meadhall.bench.command import BenchOutput, measure_and_tell
@@ -193,7 +193,84 @@ def test_only_a_check_fails_for_a_missed_target(
     decisions: float | None, check: bool, code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "run", lambda plan, tell: report(row("ice-garden-4", PLAIN, decisions)))
+    monkeypatch.setattr(results, "kept", list)
     assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(check=check), str, str) == code
+
+
+# --- slower than before ---------------------------------------------------------------------------
+
+
+def at_speed(times: float, **more: Any) -> ResultRow:
+    """A row of ours that does everything so many times as fast as at first."""
+    return msgspec.structs.replace(
+        row("ice-garden-4", PLAIN, 9.0),
+        decisions_per_second=even(1000.0 * times),
+        copy_us=even(4.0 / times),
+        simulations_per_second=even(100.0 * times),
+        **more,
+    )
+
+
+def peer_at_speed(name: str, times: float) -> ResultRow:
+    return msgspec.structs.replace(row(name, None), decisions_per_second=even(500.0 * times))
+
+
+def test_what_is_slower_is_measured_by_the_pace_of_the_peers() -> None:
+    then = report(at_speed(1.0), peer_at_speed("a", 1.0), peer_at_speed("b", 1.0), peer_at_speed("c", 1.0))
+    slow_machine = [peer_at_speed("a", 0.4), peer_at_speed("b", 0.5), peer_at_speed("c", 0.9)]
+    assert comparison.slower(then, report(at_speed(0.46), *slow_machine)) == []
+    found = comparison.slower(then, report(at_speed(0.4), *slow_machine))
+    assert found is not None
+    assert [(change.what, round(change.times, 3)) for change in found] == [
+        ("what-decisions", 0.8), ("what-simulations", 0.8), ("what-copies", 0.8),
+    ]  # fmt: skip
+    fast_machine = [peer_at_speed("a", 2.0)]
+    assert comparison.slower(then, report(at_speed(1.9), *fast_machine)) == []
+
+
+def test_what_was_measured_only_once_is_not_compared() -> None:
+    then = report(at_speed(1.0), peer_at_speed("a", 1.0))
+    loading = report(at_speed(1.0, load_ms=even(900.0)), row("new", PLAIN), peer_at_speed("a", 1.0))
+    assert comparison.slower(then, loading) == []
+    assert comparison.slower(then, report(at_speed(0.1), peer_at_speed("b", 1.0))) is None
+
+
+def test_only_results_of_the_same_kind_of_machine_are_compared() -> None:
+    now = report(at_speed(1.0))
+    other = msgspec.structs.replace(now, machine=Machine("CPython 3.11", "Linux", "another processor", 2, 0.5))
+    older = msgspec.structs.replace(now, meadhall="0.0.8")
+    again = Machine("CPython 3.12", "Linux", "a processor", 2, 9.0)
+    newer = msgspec.structs.replace(now, meadhall="0.0.9", machine=again)
+    assert comparison.last_alike(now, [older, newer, other]) == newer
+    assert comparison.last_alike(now, [other]) is None
+
+
+@pytest.mark.parametrize(
+    ("speed", "check", "code", "said"),
+    [
+        (0.8, True, 1, "0.80 times as fast"),
+        (0.8, False, 0, ""),
+        (0.95, True, 0, "Nothing has become slower"),
+    ],
+)
+def test_a_check_names_what_has_become_slower(
+    speed: float, check: bool, code: int, said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    then, now = (report(at_speed(times), peer_at_speed("a", 1.0)) for times in (1.0, speed))
+    monkeypatch.setattr(command, "run", lambda plan, tell: now)
+    monkeypatch.setattr(results, "kept", lambda: [then])
+    told: list[str] = []
+    assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(check=check), told.append, str) == code
+    assert said in told[-1]
+
+
+@pytest.mark.parametrize(("others", "said"), [([], "No results"), ([report(at_speed(1.0))], "No other engine")])
+def test_a_check_says_if_it_cannot_compare(others: list[Report], said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "run", lambda plan, tell: report(at_speed(1.0)))
+    monkeypatch.setattr(results, "kept", lambda: others)
+    told: list[str] = []
+    assert measure_and_tell(BenchPlan(ONE_GAME, 1), BenchOutput(check=True), told.append, str) == 0
+    assert said in told[-1]
 
 
 # --- the table ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ import pytest
 
 import meadhall
 from meadhall import bots
-from meadhall.bots.luck import settle
+from meadhall.bots.luck import chances, pick, settle
 from meadhall.bots.master import Clock, MasterBot, outcome
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, RIVALS_AGAINST, as_good, best_other, reasons, told_as
 from meadhall.bots.tree import FATES, Arm, Arms, Tree
@@ -282,3 +283,15 @@ def test_analysis_ranks_every_option_once_and_knows_only_the_view(slug: str) -> 
     assert not ranked[1].reasons
     known = view.sample(Random(1)).view(decision.seat)
     assert meadhall.bots.analyse(known, simulations=12, explained=1) == ranked
+
+
+# --- luck -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("heat", [0.5, 1.0, 2.0])
+def test_weights_are_drawn_by_their_chances(heat: float) -> None:
+    weights = [0.0, 1.0, -2.0, 0.5]
+    rng, times = Random(1), 4000
+    drawn = Counter(pick(rng, weights, heat) for _ in range(times))
+    for number, chance in enumerate(chances(weights, heat)):
+        assert drawn[number] / times == pytest.approx(chance, abs=0.03)

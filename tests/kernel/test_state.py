@@ -48,6 +48,8 @@ def test_a_choice_asks_one_seat() -> None:
     assert (decision.seat, decision.prompt.key, decision.rule) == (0, "ask-guard", "TX-1.2")
     assert decision.options == do_guard.actions
     assert [d.seat for d in state.decisions] == [0]
+    assert state.options_of(0) == decision.options
+    assert state.options_of(1) == []
 
 
 def test_what_is_no_option_names_the_rule_behind_the_no() -> None:

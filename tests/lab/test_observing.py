@@ -14,7 +14,8 @@ import meadhall
 from meadhall.kernel.game import Game
 from meadhall.kernel.observation import AMOUNT, ONE_OF, Angle, Column
 from meadhall.kernel.state import State
-from meadhall.lab.observing.incremental import AGENDA, CurrentRow, RowLayout
+from meadhall.lab.observing.current_row import AGENDA, CurrentRow
+from meadhall.lab.observing.incremental import RowLayout
 from meadhall.lab.observing.tensor import Tensor, observation_of, tensor_of
 from tests.lab.tables import SHORT, TABLES
 

@@ -42,6 +42,11 @@ def read(path: Path) -> Report:
     return report
 
 
+def kept() -> list[Report]:
+    """The results of all versions that this checkout has, the newest last; none outside of a checkout."""
+    return all_results(folder()) if checkout() is not None else []
+
+
 def all_results(kept: Path) -> list[Report]:
     """The results of all versions, the newest last."""
     files = [path for path in kept.glob("*.json") if VERSION.fullmatch(path.stem)]

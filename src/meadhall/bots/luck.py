@@ -29,14 +29,17 @@ def chances(weights: list[float], heat: float = 1.0) -> list[float]:
     return [one / total for one in raw]
 
 
-def pick(rng: Random, shares: list[float]) -> int:
-    """The number of one entry, drawn with these chances."""
+def pick(rng: Random, weights: list[float], heat: float = 1.0) -> int:
+    """The number of one entry, drawn by the chances that these weights give."""
+    best = max(weights)
+    raw = [exp((weight - best) / heat) for weight in weights]
+    total = sum(raw)
     at = rng.random()
-    for n, share in enumerate(shares):
-        at -= share
+    for n, one in enumerate(raw):
+        at -= one / total
         if at < 0:
             return n
-    return len(shares) - 1
+    return len(raw) - 1
 
 
 def settle(s: State, rng: Random) -> None:

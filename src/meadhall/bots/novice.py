@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.bots.bot import Bot
-from meadhall.bots.luck import chances, luck, pick
+from meadhall.bots.luck import luck, pick
 from meadhall.kernel.action import Action
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
@@ -25,4 +25,4 @@ class NoviceBot(Bot):
             weight - BLUR * slips if rng.random() < OVERLOOKED else weight
             for weight in self.mind.weigh(view.position, decision.seat, options)
         ]
-        return options[pick(rng, chances(weights, slips))]
+        return options[pick(rng, weights, slips)]

@@ -13,6 +13,7 @@ from meadhall.bots.luck import chances, pick
 from meadhall.kernel.action import Action
 from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import Decision, State
+from meadhall.kernel.step import Chance
 from meadhall.kernel.view import View
 
 CURIOSITY = 2.0
@@ -141,27 +142,29 @@ class Tree:
         passed: list[tuple[int, Arms, Action]] = []
         fresh = False
         first = True
-        while not s.over and not fresh:
-            fate = s.fate
-            if fate is not None:
-                answer = fate.sample(rng)
+        while s.agenda and not fresh:
+            step = s.agenda[-1]
+            if isinstance(step, Chance):
+                answer = step.sample(s, rng)
                 s.apply(answer)
                 node = node.after_fate(answer)
                 continue
-            asked = [decision] if first and len(s.deciding) == 1 else s.decisions
+            seats = s.deciding
+            asked = [decision.options] if first and len(seats) == 1 else [s.options_of(seat) for seat in seats]
             first = False
-            if len(asked) == 1 and len(asked[0].options) == 1:
-                s.apply(asked[0].options[0], asked[0].seat)
+            if len(asked) == 1 and len(asked[0]) == 1:
+                s.apply(asked[0][0], seats[0])
                 continue
             fresh = node is not self.root and not node.by_seat
             chosen: list[Action] = []
-            for each in asked:
-                arms = node.arms(each.seat)
-                arms.meet(mind, s, each.seat, each.options)
-                chosen.append(arms.choose(each.options))
-                passed.append((each.seat, arms, chosen[-1]))
-            for each, action in zip(asked, chosen, strict=True):
-                s.apply(action, each.seat)
+            for seat, options in zip(seats, asked, strict=True):
+                arms = node.arms(seat)
+                arms.meet(mind, s, seat, options)
+                action = arms.choose(options)
+                chosen.append(action)
+                passed.append((seat, arms, action))
+            for seat, action in zip(seats, chosen, strict=True):
+                s.apply(action, seat)
             node = node.child(tuple(chosen))
         self.play_on(s, rng)
         outlook = mind.outlook(s)
@@ -173,19 +176,18 @@ class Tree:
         """Below the tree every seat follows what tempts it, for a while."""
         mind = self.mind
         left = mind.playout
-        while not s.over:
-            fate = s.fate
-            if fate is not None:
-                s.apply(fate.sample(rng))
+        while s.agenda:
+            step = s.agenda[-1]
+            if isinstance(step, Chance):
+                s.apply(step.sample(s, rng))
                 continue
             if not left:
                 return
             left -= 1
-            decision = s.decision
-            assert decision is not None
-            options = decision.options
+            seat = s.deciding[0]
+            options = s.options_of(seat)
             if len(options) == 1:
-                s.apply(options[0], decision.seat)
+                s.apply(options[0], seat)
             else:
-                weights = mind.weigh(s, decision.seat, options)
-                s.apply(options[pick(rng, chances(weights, mind.heat))], decision.seat)
+                weights = mind.follow(s, seat, options)
+                s.apply(options[pick(rng, weights, mind.heat)], seat)

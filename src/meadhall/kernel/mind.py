@@ -84,6 +84,13 @@ class Mind:
         """
         return [0.0] * len(options)
 
+    def follow(self, s: Any, seat: int, options: list[Action]) -> list[float]:
+        """``weigh`` for a world that is only played on, by its rules, from one question to the next.
+
+        Override where thoughts can be kept from question to question.
+        """
+        return self.weigh(s, seat, options)
+
     def looks(self, s: Any, seat: int, options: list[Action]) -> bool:
         """Whether an adept should look ahead here; where ``weigh`` says all, it need not."""
         return True

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 AMOUNT, ONE_OF, SET = "amount", "one of", "set"
 """An amount becomes one number between 0 and 1; one of several things, or a set, becomes a flag for each thing."""
 
+NOBODIES = 4
+"""Below 0 stand nobody, nowhere and the like, at most so many; they are what they are from every seat."""
 PART = 60
 """How many members of a set go into one number of the machine."""
 

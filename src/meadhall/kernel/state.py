@@ -212,9 +212,7 @@ class State(metaclass=Slotted):
             idle = () if led else step.idle
             return Decision(seat, step.prompt(self), self.legal(), step.cites(self), idle, step.is_moot(self))
         if isinstance(step, Together) and seat in step.waiting(self):
-            options = step.options(self, seat)
-            opened = options if self.guide is None else self.guide.open(self, seat, options)
-            return Decision(seat, step.prompt(self, seat), opened, step.cites(self))
+            return Decision(seat, step.prompt(self, seat), self.options_of(seat), step.cites(self))
         return None
 
     @property
@@ -228,6 +226,18 @@ class State(metaclass=Slotted):
         if isinstance(step, Together):
             return step.waiting(self)
         return ()
+
+    def options_of(self, seat: int) -> list[Action]:
+        """What a seat may do now: a decision without its words, for those who try thousands of them."""
+        if not self.agenda:
+            return []
+        step = self.agenda[-1]
+        if isinstance(step, Choice):
+            return self.legal() if seat == step.seat else []
+        if isinstance(step, Together) and seat in step.waiting(self):
+            options = step.options(self, seat)
+            return options if self.guide is None else self.guide.open(self, seat, options)
+        return []
 
     @property
     def fate(self) -> Fate | None:

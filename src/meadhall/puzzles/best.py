@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
-from meadhall.bots.luck import chances, pick
+from meadhall.bots.luck import pick
 from meadhall.bots.reasons import reasons
 from meadhall.bots.tree import COOL, Tree
 from meadhall.kernel import registry
@@ -156,7 +156,7 @@ def played_out(mind: Mind, s: State, rng: Random) -> list[float]:
         assert decision is not None
         options = decision.options
         weights = mind.weigh(s, decision.seat, options)
-        s.apply(options[pick(rng, chances(weights, COOL))], decision.seat)
+        s.apply(options[pick(rng, weights, COOL)], decision.seat)
     return mind.outlook(s)
 
 

@@ -44,6 +44,32 @@ TABLES: list[tuple[int, dict[str, Any]]] = [
 each_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 
+@each_table
+def test_what_a_mind_remembers_of_the_world_weighs_as_a_fresh_look_does(players: int, options: dict[str, Any]) -> None:
+    """Several questions in a row are often about the same world."""
+    rng, state, mind = Random(7), GAME.new(players, **options, turn_limit="3"), DragonLordsMind()
+    remembered = 0
+    while not state.over:
+        if state.fate is not None:
+            state.apply(state.fate.sample(rng))
+            continue
+        decision = asked(state)
+        before = mind._campaigns.copy()
+        weights = mind.weigh(state, decision.seat, decision.options)
+        assert weights == DragonLordsMind().weigh(state, decision.seat, decision.options)
+        now = mind._campaigns.items()
+        remembered += any(people in before and world == before[people][0] for people, (world, _) in now)
+        state.apply(rng.choice(decision.options), decision.seat)
+    assert remembered > 10
+
+
+@pytest.mark.parametrize(("players", "options"), [(4, {}), (2, {"two_players": "tundra"})])
+def test_all_ways_are_the_same_there_and_back(players: int, options: dict[str, Any]) -> None:
+    for rows in geography(GAME.new(players, **options).facts).way:
+        for way in rows:
+            assert [list(column) for column in zip(*way, strict=True)] == way
+
+
 def asked(state: DragonLordsState) -> Decision:
     decision = state.decisions[0]
     assert decision is not None

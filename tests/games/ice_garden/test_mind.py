@@ -15,6 +15,7 @@ from meadhall.games.ice_garden import IceGarden
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.mind.aspects import ASPECTS
 from meadhall.games.ice_garden.mind.plans import PLANS
+from meadhall.games.ice_garden.rules.planning import Plan
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Kind, Message
@@ -101,6 +102,30 @@ def test_what_a_seat_may_not_know_does_not_sway_it(players: int, options: dict[s
         for world in (1, 2):
             imagined = view.sample(Random(world))
             assert mind.weigh(imagined, decision.seat, decision.options) == seen
+
+
+@pytest.mark.parametrize(("players", "options"), SETUPS, ids=str)
+def test_thoughts_that_are_kept_weigh_as_fresh_ones_do(players: int, options: dict[str, Any]) -> None:
+    keeping = IceGardenMind()
+    for state in walk(players, options, 7):
+        decision = state.decision
+        if decision is not None:
+            kept = keeping.follow(state, decision.seat, decision.options)
+            assert kept == IceGardenMind().weigh(state, decision.seat, decision.options)
+
+
+def test_no_thoughts_of_one_world_are_kept_in_another() -> None:
+    keeping = IceGardenMind()
+    for state in walk(4, {}, 8):
+        if isinstance(state.agenda[-1], Plan):
+            break
+    other = state.copy()
+    (seat,) = state.deciding
+    other.markers = [3 * number for number in other.markers]
+    first = keeping.follow(state, seat, state.legal())
+    second = keeping.follow(other, seat, other.legal())
+    assert first == IceGardenMind().weigh(state, seat, state.legal())
+    assert second == IceGardenMind().weigh(other, seat, other.legal()) != first
 
 
 @pytest.mark.parametrize("style", IceGardenMind.styles)

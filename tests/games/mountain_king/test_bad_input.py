@@ -303,8 +303,9 @@ def test_whatever_was_lost_is_noticed() -> None:
         lambda s: s.pool.__setitem__(2, 11),
         lambda s: setattr(s, "reserve", 31),
         lambda s: setattr(s, "overrun", 0),
+        lambda s: setattr(s, "dealt", 0),
         lambda s: s.present.__setitem__(0, 0),
-        lambda s: s.crowd.__setitem__(0, s.crowd[0] + 1),
+        lambda s: setattr(s, "pawns_out", (0,)),
         lambda s: setattr(s, "symbols", s.symbols[::-1]),
         lambda s: setattr(s, "display", s.display[1:]),
     ):

@@ -18,6 +18,7 @@ from meadhall.games.mountain_king.words import CAVERN, CLAN
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.random_play import to_decision
 from meadhall.kernel.state import Decision
 
 GAME = meadhall.load("mountain-king")
@@ -92,6 +93,21 @@ def test_every_option_of_a_game_is_weighed_and_every_position_judged(players: in
         state.apply(rng.choice(decision.options), decision.seat)
     assert state.result is not None
     assert [chance > 0 for chance in mind.outlook(state)] == [seat in state.result.winners for seat in range(players)]
+
+
+@each_number
+def test_what_is_kept_of_a_board_changes_no_weight(players: int) -> None:
+    """A mind that has weighed the questions before thinks what one thinks that sees the position for the first time."""
+    rng, mind, kept = Random(17), MountainMind(), 0
+    state: MountainKingState = GAME.new(players)
+    while to_decision(state, rng):
+        decision = asked(state)
+        before = mind._turn
+        weights = mind.weigh(state, decision.seat, decision.options)
+        assert weights == MountainMind().weigh(state, decision.seat, decision.options)
+        kept += mind._turn is not None and mind._turn is before
+        state.apply(rng.choice(decision.options), decision.seat)
+    assert kept > 20
 
 
 @each_number

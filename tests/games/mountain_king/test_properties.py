@@ -79,6 +79,7 @@ def cards_lie_in_one_place(s: MountainKingState) -> None:
     places = Counter(laid + held + away)
     assert max(places.values(), default=0) <= 1
     assert sorted([*places, *s.unseen_cards()]) == list(range(CARDS))
+    assert s.dealt == sum(1 << card for card in places)
 
 
 def champions_are_in_one_place(s: MountainKingState) -> None:
@@ -264,7 +265,13 @@ STEPWISE = [
 LAWS = Laws(ALWAYS, STEPWISE)
 
 TestAnyGame = any_game(
-    GAME, LAWS, SETUPS, skip=600, examples=30, steps=40, counted=("stock", "pool", "reserve", "present", "overrun")
+    GAME,
+    LAWS,
+    SETUPS,
+    skip=600,
+    examples=30,
+    steps=40,
+    counted=("stock", "pool", "reserve", "present", "overrun", "dealt"),
 )
 
 

@@ -55,7 +55,7 @@ class Columns(State):
     """The seat that leads each people."""
     out: int
     """The set of peoples that are out of the game; what is left of their units is vanquished."""
-    orders: list[int]
+    orders: tuple[int, ...]
     """By people, when it is asked in the turns of others."""
     # The world.
     owner: list[int]
@@ -74,21 +74,23 @@ class Columns(State):
     ship_units: list[int]
     party_at: list[int]
     party_units: list[int]
-    captive_units: list[int]
+    captive_units: tuple[int, ...]
     collapsed: tuple[int, ...]
     """The zones whose teleportal is closed."""
     gold: list[int]
     """By Kingdom."""
     # Pieces.
-    place: list[list[int]]
-    """By people, where each of its pieces is."""
+    place: tuple[tuple[int, ...], ...]
+    """By people, where each of its pieces is. Pieces seldom move, so copies share these rows."""
+    posts: dict[int, int]
+    """The set of pieces at each place where a people has any, by ``people * PLACES + place``."""
     camps: list[int]
     """By people, the set of territories with its pieces or its veiled units."""
     shown: list[int]
     """By people, the set of its pieces that lie open."""
-    carrier: list[int]
+    carrier: tuple[int, ...]
     """By treasure, which piece bears it, as ``people * PIECES + piece``."""
-    known: list[int]
+    known: tuple[int, ...]
     """By treasure, the set of seats that know what it is and who bears it."""
     veiled: tuple[tuple[int, ...], ...]
     """In a view: where marked units stand whose counters the viewer does not know."""
@@ -169,7 +171,7 @@ class Columns(State):
         self.active = self.first = self.quest = NOBODY
         self.peoples = ()
         self.leader = (NOBODY,) * PEOPLES
-        self.orders = [ASK_ALWAYS] * PEOPLES
+        self.orders = (ASK_ALWAYS,) * PEOPLES
         self.out = self.equipped = self.stride = self.fog = self.lost = 0
         self.owner = [NOBODY] * TERRITORIES
         self.lands = [0] * OWNERS
@@ -182,14 +184,15 @@ class Columns(State):
         self.sailed = [0] * SHIPS
         self.party_at = [NOWHERE] * PEOPLES
         self.party_units = [0] * PEOPLES
-        self.captive_units = [0] * PEOPLES
+        self.captive_units = (0,) * PEOPLES
         self.collapsed = ()
         self.gold = [0] * len(KINGDOM)
-        self.place = [[NOWHERE] * PIECES for _ in range(PEOPLES)]
+        self.place = ((NOWHERE,) * PIECES,) * PEOPLES
+        self.posts = {}
         self.camps = [0] * PEOPLES
         self.shown = [0] * PEOPLES
-        self.carrier = [IN_DECK] * TREASURES
-        self.known = [0] * TREASURES
+        self.carrier = (IN_DECK,) * TREASURES
+        self.known = (0,) * TREASURES
         self.veiled = ((),) * PEOPLES
         self.veiled_treasures = (0,) * PEOPLES
         self.mana = [0] * PEOPLES

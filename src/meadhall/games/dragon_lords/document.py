@@ -140,6 +140,14 @@ def put_lands(s: DragonLordsState, people: int | None, units: dict[int, int], at
         s.owner[land], s.units[land] = NEUTRAL if people is None else people, count
 
 
+def get_pieces(s: DragonLordsState, people: int) -> tuple[int, ...]:
+    return s.place[people]
+
+
+def put_pieces(s: DragonLordsState, people: int, places: list[int], at: str) -> None:
+    s.set_places(people, places)
+
+
 def get_spells(s: DragonLordsState, people: int) -> dict[int, list[int]]:
     """By Wizard, spells of the people's book."""
     book = s.facts.books[people]
@@ -194,7 +202,7 @@ People = Part(
     party=Nested(Party, or_null=True),
     captive=Nested(Captive, or_null=True),
     # Where its marked units and DragonLords are.
-    pieces=Column(By(PIECE, OrNull(Word(PLACE), UNKNOWN), empty=NOWHERE), "place"),
+    pieces=Special(By(PIECE, OrNull(Word(PLACE), UNKNOWN), empty=NOWHERE), get_pieces, put_pieces),
     shown=Column(Pieces),  # pieces that lie open
     marked=Column(Many(Name(PLACE), in_order=True), "veiled"),  # units whose counters the viewer does not know
     hidden_treasures=Column(Count, "veiled_treasures"),  # how many it bears that the viewer does not know
@@ -312,8 +320,8 @@ def put_treasures(s: DragonLordsState, row: None, borne: dict[int, tuple[int, in
         if (people == NOBODY) != (bearer == NOBODY):
             name = TREASURE.words[treasure]
             raise SaveError(f"{at}.{name}", "a bearer is a piece of a people: both are named, or neither")
-        s.carrier[treasure] = DROPPED if people == NOBODY else people * PIECES + bearer
-        s.known[treasure] = known
+        s.set_carrier(treasure, DROPPED if people == NOBODY else people * PIECES + bearer)
+        s.set_known(treasure, known)
 
 
 def put_treasure_pile(s: DragonLordsState, row: None, pile: tuple[int, ...], at: str) -> None:
@@ -321,7 +329,7 @@ def put_treasure_pile(s: DragonLordsState, row: None, pile: tuple[int, ...], at:
     for treasure in pile:
         if s.carrier[treasure] != IN_DECK:
             raise SaveError(at, f"{TREASURE.words[treasure]} lies there twice, or is borne")
-        s.carrier[treasure] = IN_PILE
+        s.set_carrier(treasure, IN_PILE)
 
 
 def put_order(s: DragonLordsState, row: None, peoples: tuple[int, ...], at: str) -> None:

@@ -35,6 +35,8 @@ from meadhall.games.dragon_lords.words import (
     TREASURE,
     VILLAGE,
     WAY,
+    WIZARD_1,
+    WIZARD_3,
 )
 from meadhall.kernel.sets import has, mask_of
 
@@ -47,6 +49,7 @@ MONSTERS = PEOPLES + 1
 
 KINGDOM_LANDS = tuple(range(0, FIRST_GOLD, PER_REALM))
 """The Kingdoms, as territories."""
+ALL_WIZARDS = mask_of(range(WIZARD_1, WIZARD_3 + 1))
 ALL_DRAGONLORDS = mask_of(range(FIRST_DRAGONLORD, FIRST_DRAGONLORD + DRAGONLORDS))
 
 END = -1
@@ -107,6 +110,7 @@ class Facts:
         "prophecy_node",
         "quests",
         "realms",
+        "scroll_copies",
         "scroll_parts",
         "sea_near",
         "shrines",
@@ -217,6 +221,7 @@ class Facts:
         )
         self.spell_parts = tuple(parts.spells[name] for name in SPELL.words)
         self.scroll_parts = tuple(parts.scrolls[name] for name in SCROLL.words)
+        self.scroll_copies = tuple(part.copies for part in self.scroll_parts)
         self.treasure_parts = tuple(parts.treasures[name] for name in TREASURE.words)
         self.companion_parts = tuple(parts.companions[name] for name in COMPANION.words)
         self.tool_parts = tuple(parts.tools[name] for name in TOOL.words)

@@ -146,6 +146,10 @@ class Fight:
         """Pieces of a side that cannot begin another attack in this round, as a set."""
         return self.struck[side] | self.whirling[side] | self.bound[side]
 
+    def is_hurt(self, side: int) -> bool:
+        """Whether units of a side have been hit or poisoned and are still to be taken away."""
+        return self.hits[side] > 0 or self.frenzy[side] > 0 or self.poison[side] > 0
+
     def forget(self, people: int, piece: int) -> None:
         """A piece has fallen: whoever is called so after it has done nothing yet."""
         if people in (self.attacker, self.defender):

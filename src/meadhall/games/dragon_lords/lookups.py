@@ -5,16 +5,16 @@ What is asked most often looks at the bits of a set itself: a call of ``has`` wo
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mypy_extensions import mypyc_attr
 
 from meadhall.games.dragon_lords.columns import IN_DECK, Columns
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, KINGDOM_LANDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, ALL_WIZARDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.words import (
     CAPTIVE,
     COMPANIONS,
-    FIRST_BEARER,
-    FIRST_DRAGONLORD,
     FIRST_SEA,
     FIRST_SHIP,
     KING,
@@ -22,6 +22,7 @@ from meadhall.games.dragon_lords.words import (
     PEOPLES,
     PER_REALM,
     PIECES,
+    PLACES,
     PROPHECIES,
     QUESTS,
     SHIPS,
@@ -29,10 +30,11 @@ from meadhall.games.dragon_lords.words import (
     TOOL,
     TOOLS,
     WIZARD_1,
-    WIZARD_3,
     WIZARDS,
 )
 from meadhall.kernel.sets import bits, has, only
+
+COMMANDERS = only(KING) | ALL_WIZARDS | ALL_DRAGONLORDS
 
 
 def tools_of(column: list[int], people: int) -> list[int]:
@@ -64,7 +66,7 @@ class Lookups(Columns):
     def clockwise(self, people: int) -> list[int]:
         """The peoples still in the game, from the one after this."""
         at, out = self.peoples.index(people), self.out
-        return [one for one in (*self.peoples[at + 1 :], *self.peoples[:at]) if not out >> one & 1]
+        return [one for one in self.peoples[at + 1 :] + self.peoples[:at] if not out >> one & 1]
 
     def rivals(self, people: int) -> list[int]:
         """Peoples in the game that others lead, clockwise."""
@@ -75,20 +77,22 @@ class Lookups(Columns):
 
     def kingdoms_of(self, people: int) -> list[int]:
         """The Kingdoms, as territories, that a people holds."""
-        return [land for land in KINGDOM_LANDS if self.owner[land] == people]
+        return list(bits(self.lands[people] & self.facts.kingdoms))
 
     def kingdoms_led(self, seat: int) -> int:
         """How many Kingdoms the peoples of a seat hold together."""
         count = 0
-        for land in KINGDOM_LANDS:
-            people = self.owner[land]
-            if 0 <= people < PEOPLES and self.leader[people] == seat and not self.out >> people & 1:
-                count += 1
+        for people in self.peoples:
+            if self.leader[people] == seat and not self.out >> people & 1:
+                count += (self.lands[people] & self.facts.kingdoms).bit_count()
         return count
 
     def gold_of(self, people: int) -> int:
         """All that lies in a people's Kingdoms."""
-        return sum([self.gold_in(land) for land in self.kingdoms_of(people)])
+        gold = 0
+        for land in bits(self.lands[people] & self.facts.kingdoms):
+            gold += self.gold_in(land)
+        return gold
 
     def gold_in(self, land: int) -> int:
         """What lies in a Kingdom, which is named as a territory."""
@@ -118,6 +122,15 @@ class Lookups(Columns):
 
     # --- units and pieces -------------------------------------------------------------------------
 
+    def lands_with(self, people: int) -> tuple[int, ...]:
+        """The territories with units of a people, guests among enemies included."""
+        lands = self.lands[people]
+        if people == self.active:
+            for zone in self.guests:
+                if zone < TERRITORIES:
+                    lands |= only(zone)
+        return bits(lands)
+
     def count(self, people: int, place: int) -> int:
         """How many units of a people, pieces included, are at a place."""
         if place < TERRITORIES:
@@ -139,17 +152,17 @@ class Lookups(Columns):
 
     def pieces_at(self, people: int, place: int) -> int:
         """The pieces of a people at a place, as a set."""
-        if people >= PEOPLES or (place < TERRITORIES and not self.camps[people] >> place & 1):
-            return 0
-        found = 0
-        for piece, at in enumerate(self.place[people]):
-            if at == place:
-                found |= 1 << piece
-        return found
+        return self.posts.get(people * PLACES + place, 0)
+
+    def any_piece_at(self, people: int, places: Sequence[int]) -> bool:
+        """Whether a piece of a people is at one of these places."""
+        return any(self.pieces_at(people, place) for place in places)
 
     def marked(self, people: int, place: int) -> int:
         """How many units at a place carry a counter, known to the viewer or not, or are DragonLords."""
-        return self.place[people].count(place) + self.veiled[people].count(place)
+        known = self.posts.get(people * PLACES + place, 0).bit_count()
+        veiled = self.veiled[people]
+        return known + veiled.count(place) if veiled else known
 
     def plain(self, people: int, place: int) -> int:
         """How many units at a place are like any other."""
@@ -170,33 +183,32 @@ class Lookups(Columns):
     def tired(self, people: int, deeds: tuple[int, ...]) -> int:
         """The territories where perhaps all units of a people have done one of these deeds, as a set."""
         camps = self.camps[people]
-        if people != self.active:
-            return camps if self.veiled[people] else 0
-        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
         found = camps if self.veiled[people] else 0
+        if people != self.active:
+            return found
+        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
         for deed in deeds:
             if pieces[deed]:
                 found = camps
         for place, worn in self.worn.items():
+            if place >= TERRITORIES:
+                continue
             done = 0
             for deed in deeds:
                 done += worn[deed]
-            if done and place < TERRITORIES and (done >= self.units[place] or has(camps, place)):
-                found |= only(place)
+            if done and (done >= self.units[place] or camps >> place & 1):
+                found |= 1 << place
         return found
 
     def where(self, people: int, piece: int) -> int:
         return self.place[people][piece]
 
     def wizards_at(self, people: int, place: int) -> list[int]:
-        row = self.place[people]
-        return [piece for piece in range(WIZARD_1, WIZARD_3 + 1) if row[piece] == place]
+        return list(bits(self.pieces_at(people, place) & ALL_WIZARDS))
 
     def commander_at(self, people: int, place: int) -> bool:
         """Whether a King, a Wizard or a DragonLord of a people is there."""
-        row = self.place[people]
-        commanders = (*row[KING : WIZARD_3 + 1], *row[FIRST_DRAGONLORD:FIRST_BEARER])
-        return place in commanders
+        return self.pieces_at(people, place) & COMMANDERS != 0
 
     def dragonlords_at(self, people: int, place: int) -> int:
         return self.pieces_at(people, place) & ALL_DRAGONLORDS
@@ -246,7 +258,7 @@ class Lookups(Columns):
         zones = 0
         for ship, at in enumerate(self.ship_at):
             if at >= FIRST_SEA and self.ship_units[ship] and self.hostile(people, self.ship_owner[ship]):
-                zones |= only(at - FIRST_SEA)
+                zones |= 1 << at - FIRST_SEA
         return zones
 
     def patrolled(self, people: int) -> int:
@@ -254,11 +266,11 @@ class Lookups(Columns):
         zones = 0
         for ship, at in enumerate(self.ship_at):
             if at >= FIRST_SEA and self.ship_units[ship] and self.ship_owner[ship] == people:
-                zones |= only(at - FIRST_SEA)
+                zones |= 1 << at - FIRST_SEA
         return zones
 
     def ships_left(self) -> int:
-        return self.facts.parts.bank.ships - sum(at != NOWHERE for at in self.ship_at) - self.bought_ships
+        return self.facts.parts.bank.ships - SHIPS + self.ship_at.count(NOWHERE) - self.bought_ships
 
     # --- the sides of a fight ---------------------------------------------------------------------
 
@@ -299,6 +311,8 @@ class Lookups(Columns):
         people = fight.people(side)
         if people >= PEOPLES:
             return 0
+        if fight.kind == LAND:
+            return self.pieces_at(people, fight.zone)
         found = 0
         for stand in self.stands(fight, side):
             found |= self.pieces_at(people, stand)
@@ -309,11 +323,19 @@ class Lookups(Columns):
     # --- cards and tools --------------------------------------------------------------------------
 
     def holds(self, people: int, scroll: int) -> bool:
-        return any(card == scroll for card, _ in self.hands[people])
+        return has(self.scrolls_of(people), scroll)
+
+    def scrolls_of(self, people: int) -> int:
+        """The kinds of scrolls in a hand, as far as they are known, as a set."""
+        found = 0
+        for card, _ in self.hands[people]:
+            if card >= 0:
+                found |= 1 << card
+        return found
 
     def unseen_scrolls(self) -> list[int]:
         """How many of each scroll are in the deck above the pile, or in a hand that the viewer cannot see."""
-        left = [part.copies for part in self.facts.scroll_parts]
+        left = list(self.facts.scroll_copies)
         for hand in self.hands:
             for card, _ in hand:
                 if card >= 0:

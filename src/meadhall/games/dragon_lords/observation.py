@@ -64,7 +64,7 @@ OWNERS = MONSTERS + 1
 """The peoples, neutral units and monsters."""
 LAST_PLACE = len(PLACE) - 1
 DONE = (BATTLE, HORN, JOTUNHEIM_CAST, BLACK_DEATH_READ, REORDERED, SKALD, REDEEMED, CLOAK_USED, CLASHED)
-FOLLOWS = {"facts", "lands", "crowded", "camps"}
+FOLLOWS = {"facts", "lands", "crowded", "camps", "posts"}
 """What follows from the rest of the position, or from the kind of game."""
 
 

@@ -12,7 +12,7 @@ from meadhall.games.dragon_lords.rules.common.pieces import EVERYBODY, bearing_p
 from meadhall.games.dragon_lords.state import IN_DECK, DragonLordsState
 from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES
 from meadhall.kernel.sets import bits, has, only, without
-from meadhall.kernel.step import Step
+from meadhall.kernel.step import Step, below
 
 
 class HoldsSecret(Protocol):
@@ -73,7 +73,7 @@ def conceal(s: DragonLordsState, viewer: int | None) -> None:
             veiled[people] = conceal_pieces(s, people, eye)
             conceal_cards(s, people, eye)
     s.veiled = tuple(veiled)
-    s.find_camps()
+    s.find_posts()
     for at, step in asides(s):
         s.agenda[at] = step.seen_by(s, viewer)
 
@@ -96,20 +96,21 @@ def conceal_treasures(s: DragonLordsState, eye: int) -> tuple[int, ...]:
     for treasure, carrier in enumerate(s.carrier):
         if carrier >= 0 and not is_seen(s, s.known[treasure], eye):
             found[bearing_people(s, treasure)] += 1
-            s.carrier[treasure] = IN_DECK
-            s.known[treasure] = 0
+            s.set_carrier(treasure, IN_DECK)
+            s.set_known(treasure, 0)
     return tuple(found)
 
 
 def conceal_pieces(s: DragonLordsState, people: int, eye: int) -> tuple[int, ...]:
     """Turn a people's counters face down; what is left to see is where they are."""
-    row = s.place[people]
     part_from_shown_treasures(s, people)
+    row = list(s.place[people])
     hidden = [piece for piece in s.hidden_pieces(people)
               if row[piece] != UNKNOWN and not is_known_bearer(s, piece, eye)]  # fmt: skip
     places = tuple(sorted(row[piece] for piece in hidden))
     for piece in hidden:
         row[piece] = UNKNOWN if piece < COUNTERS else NOWHERE
+    s.set_places(people, row)
     return places
 
 
@@ -125,7 +126,7 @@ def is_seen(s: DragonLordsState, seen: int, eye: int) -> bool:
 
 def part_from_shown_treasures(s: DragonLordsState, people: int) -> None:
     """A unit that has shown a treasure is its bearer for all to see; what else it is stays hidden."""
-    row = s.place[people]
+    row = list(s.place[people])
     for piece in s.hidden_pieces(people):
         if piece >= COUNTERS:
             continue
@@ -138,6 +139,7 @@ def part_from_shown_treasures(s: DragonLordsState, people: int) -> None:
             for treasure in s.treasures_of(people, piece):
                 set_bearer(s, treasure, people, bearer)
             rename_in_fight(s, people, piece, bearer)
+    s.set_places(people, row)
 
 
 def is_known_bearer(s: DragonLordsState, piece: int, eye: int) -> bool:
@@ -151,11 +153,11 @@ def is_known_bearer(s: DragonLordsState, piece: int, eye: int) -> bool:
 def imagine(s: DragonLordsState, rng: Random) -> None:
     """Fill in, in place, what was taken away, with something that may be true."""
     scrolls = [card for card, left in enumerate(s.unseen_scrolls()) for _ in range(left)]
-    rng.shuffle(scrolls)
+    shuffle(scrolls, rng)
     prophecies = s.unseen_prophecies()
-    rng.shuffle(prophecies)
+    shuffle(prophecies, rng)
     treasures = s.unseen_treasures()
-    rng.shuffle(treasures)
+    shuffle(treasures, rng)
     for people in s.peoples:
         s.set_hand(people, tuple(
             (scrolls.pop() if card == UNKNOWN else card, seen) for card, seen in s.hands[people]))  # fmt: skip
@@ -164,9 +166,16 @@ def imagine(s: DragonLordsState, rng: Random) -> None:
         imagine_pieces(s, people, treasures, rng)
     s.veiled = ((),) * PEOPLES
     s.veiled_treasures = (0,) * PEOPLES
-    s.find_camps()
+    s.find_posts()
     for at, step in asides(s):
         s.agenda[at] = step.imagined(s, rng)
+
+
+def shuffle(cards: list[int], rng: Random) -> None:
+    """What ``rng.shuffle`` would do; worlds are imagined so often that the detour through it shows."""
+    for at in range(len(cards) - 1, 0, -1):
+        other = below(at + 1, rng)
+        cards[at], cards[other] = cards[other], cards[at]
 
 
 def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: Random) -> None:
@@ -174,13 +183,13 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
 
     Counters that are more than the marked units lie under units that have shown a treasure.
     """
-    row = s.place[people]
+    row = list(s.place[people])
     places = list(s.veiled[people])
-    rng.shuffle(places)
+    shuffle(places, rng)
     lost = [piece for piece in range(COUNTERS) if row[piece] == UNKNOWN]
-    rng.shuffle(lost)
+    shuffle(lost, rng)
     bearers = [piece for piece in range(FIRST_BEARER, PIECES) if row[piece] >= 0]
-    rng.shuffle(bearers)
+    shuffle(bearers, rng)
     if KING in lost:
         # Never in the Wastelands: he takes his place first, from those outside, which stand at the end.
         lost.sort(key=lambda piece: piece != KING)
@@ -190,7 +199,9 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
         if places and (piece != KING or places[-1] < PARTY):
             row[piece] = places.pop()
         else:
-            move_under(s, people, bearers.pop(), piece)
+            bearer = bearers.pop()
+            row[piece], row[bearer] = row[bearer], NOWHERE
+            move_under(s, people, bearer, piece)
     for _ in range(s.veiled_treasures[people]):
         treasure = treasures.pop()
         if places:
@@ -199,13 +210,12 @@ def imagine_pieces(s: DragonLordsState, people: int, treasures: list[int], rng: 
         else:
             piece = rng.choice([piece for piece, place in enumerate(row) if place >= 0])
         set_bearer(s, treasure, people, piece)
-        s.known[treasure] = only(s.leader[people])
+        s.set_known(treasure, only(s.leader[people]))
+    s.set_places(people, row)
 
 
 def move_under(s: DragonLordsState, people: int, bearer: int, counter: int) -> None:
     """The unit of a bearer turns out to have a counter as well."""
-    row = s.place[people]
-    row[counter], row[bearer] = row[bearer], NOWHERE
     s.shown[people] = without(s.shown[people], bearer)
     for treasure in s.treasures_of(people, bearer):
         set_bearer(s, treasure, people, counter)

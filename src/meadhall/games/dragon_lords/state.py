@@ -14,7 +14,7 @@ from meadhall.games.dragon_lords.columns import IN_PILE as IN_PILE
 from meadhall.games.dragon_lords.columns import OWNERS, HeldScroll
 from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.dragon_lords.lookups import Lookups
-from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SHIP, PARTY, PEOPLE, PEOPLES, TERRITORIES
+from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SHIP, PARTY, PEOPLE, PEOPLES, PLACES, TERRITORIES
 from meadhall.kernel.sets import bits, has, mask_of, only, with_or_without, without
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class DragonLordsState(Lookups):
         elif place == PARTY:
             self.party_units[people] += by
         elif place == CAPTIVE:
-            self.captive_units[people] += by
+            self.set_captive_units(people, self.captive_units[people] + by)
         elif place >= FIRST_SHIP:
             self.ship_units[place - FIRST_SHIP] += by
         else:
@@ -156,18 +156,38 @@ class DragonLordsState(Lookups):
             self.pieces_marched |= only(piece)
 
     def _set_place(self, people: int, piece: int, place: int) -> None:
-        row = self.place[people]
+        row = list(self.place[people])
         left = row[piece]
         row[piece] = place
-        for camp in (left, place):
-            if 0 <= camp < TERRITORIES:
-                self.camps[people] = with_or_without(self.camps[people], camp, self.marked(people, camp) > 0)
+        self.set_places(people, row)
+        if left >= 0:
+            self._set_post(people, left, without(self.pieces_at(people, left), piece))
+        if place >= 0:
+            self._set_post(people, place, self.pieces_at(people, place) | only(piece))
 
-    def find_camps(self) -> None:
+    def set_places(self, people: int, places: list[int]) -> None:
+        """Say where all pieces of a people are; ``find_posts`` has to follow."""
+        self.place = _replaced(self.place, people, tuple(places))
+
+    def _set_post(self, people: int, place: int, pieces: int) -> None:
+        if pieces:
+            self.posts[people * PLACES + place] = pieces
+        else:
+            self.posts.pop(people * PLACES + place, None)
+        if place < TERRITORIES:
+            manned = pieces > 0 or place in self.veiled[people]
+            self.camps[people] = with_or_without(self.camps[people], place, manned)
+
+    def find_posts(self) -> None:
         """Work out where the pieces stand, after ``place`` or ``veiled`` were filled in."""
+        self.posts = {}
         for people in range(PEOPLES):
+            for piece, place in enumerate(self.place[people]):
+                if place >= 0:
+                    post = people * PLACES + place
+                    self.posts[post] = self.posts.get(post, 0) | only(piece)
             places = (*self.place[people], *self.veiled[people])
-            self.camps[people] = mask_of(place for place in places if 0 <= place < TERRITORIES)
+            self.camps[people] = mask_of([place for place in places if 0 <= place < TERRITORIES])
 
     # --- territories ------------------------------------------------------------------------------
 
@@ -181,12 +201,12 @@ class DragonLordsState(Lookups):
         self.lands[owner] ^= only(territory)
 
     def survey(self) -> None:
-        """Work out the sets of territories anew, after ``owner``, ``units`` and ``place`` were filled in."""
+        """Work out the sets anew, after ``owner``, ``units`` and ``place`` were filled in."""
         self.lands = [0] * OWNERS
         for territory in bits(self.facts.in_play):
             self.lands[self.owner[territory]] |= only(territory)
         self.crowded = mask_of(territory for territory, units in enumerate(self.units) if units > 1)
-        self.find_camps()
+        self.find_posts()
 
     # --- cards ------------------------------------------------------------------------------------
 
@@ -210,6 +230,21 @@ class DragonLordsState(Lookups):
 
     def set_prophecies(self, people: int, prophecies: tuple[int, ...]) -> None:
         self.prophecies = _replaced(self.prophecies, people, prophecies)
+
+    # --- what seldom changes ----------------------------------------------------------------------
+
+    def set_order(self, people: int, order: int) -> None:
+        self.orders = _replaced(self.orders, people, order)
+
+    def set_captive_units(self, people: int, units: int) -> None:
+        self.captive_units = _replaced(self.captive_units, people, units)
+
+    def set_carrier(self, treasure: int, carrier: int) -> None:
+        self.carrier = _replaced(self.carrier, treasure, carrier)
+
+    def set_known(self, treasure: int, seats: int) -> None:
+        """Say which seats know what a treasure is and who bears it."""
+        self.known = _replaced(self.known, treasure, seats)
 
     # --- what the kernel asks ---------------------------------------------------------------------
 
@@ -250,9 +285,9 @@ class DragonLordsState(Lookups):
         check(self)
 
 
-def _replaced(rows: tuple[Row, ...], people: int, row: Row) -> tuple[Row, ...]:
-    """What is kept for each people, with something else for one of them."""
-    return (*rows[:people], row, *rows[people + 1 :])
+def _replaced(rows: tuple[Row, ...], at: int, row: Row) -> tuple[Row, ...]:
+    """A row of what is kept for each people or treasure, with something else for one of them."""
+    return (*rows[:at], row, *rows[at + 1 :])
 
 
 def _taken_from(worn: list[int], deeds: tuple[int, ...], count: int) -> int:

@@ -204,6 +204,7 @@ FIRST_SHIP = len(ZONE)
 PARTY = FIRST_SHIP + SHIPS
 CAPTIVE = PARTY + 1
 PLACE = Domain("place", [*ZONE.words, *(f"ship-{n}" for n in SHIP.words), "party", "captive"])
+PLACES = len(PLACE)
 """Where a piece can be: in a zone, aboard a ship, in its people's quest party, or captured with one."""
 GATE = FIRST_SPACE + SPACE.find("vigrond-gate")
 """The teleportal of the Wastelands, as a zone."""

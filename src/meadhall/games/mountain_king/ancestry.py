@@ -45,36 +45,49 @@ def power_of(symbol: str) -> int:
     return int(symbol[1:]) if len(symbol) > 1 else 1
 
 
+ANY_TYPE = len(LETTERS)
+MEANING = {
+    WILD: (ANY_TYPE, 1),
+    **{
+        symbol: (kind, power_of(symbol))
+        for kind, letter in enumerate(LETTERS)
+        for symbol in (letter, *(f"{letter}{power}" for power in range(2, 10)))
+    },
+}
+"""The type and the power of each symbol that cubes can cover."""
+HALF = CELLS // 2
+UPPER_HALF = (1 << HALF) - 1
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ancestry:
     __slots__ = (
-        "_places", "cards", "cells", "columns", "elders", "footprint", "laid", "rows", "shown", "supplies",
+        "_cells", "_places", "cards", "columns", "elders", "footprint", "laid", "rows", "shown", "supplies",
     )  # fmt: skip
 
-    def __init__(self, laid: tuple[tuple[int, int], ...], cells: tuple[str, ...]) -> None:
+    def __init__(self, laid: tuple[tuple[int, int], ...]) -> None:
         self.laid = laid
         """Each card with its cell; the starting card is not listed."""
         self.cards = tuple([card for card, _ in laid])
-        self.cells = cells
-        """The symbol seen in each cell; "" where no card lies."""
         self.footprint = 0
         self.elders = 0
         self.supplies = 0
         self.shown: dict[int, str] = {}
         """The cells with symbols that cubes can cover, and what is seen there."""
         self.rows = self.columns = (WIDTH, 0)
+        self._cells: tuple[str, ...] | None = None
         self._places: tuple[int, ...] | None = None
 
     @classmethod
     def begin(cls, start: tuple[str, ...]) -> Ancestry:
         """The starting card alone."""
-        ancestry = cls((), ("",) * CELLS)
+        ancestry = cls(())
         ancestry._lay(start, START_CELL)
         return ancestry
 
     def with_card(self, card: int, symbols: tuple[str, ...], cell: int) -> Ancestry:
         """The same Ancestry with one card more; what lies under it is seen no more."""
-        other = Ancestry((*self.laid, (card, cell)), self.cells)
+        other = Ancestry((*self.laid, (card, cell)))
         other.footprint = self.footprint
         seen = ~UNDER[cell]
         other.elders = self.elders & seen
@@ -85,28 +98,45 @@ class Ancestry:
         return other
 
     def _lay(self, symbols: tuple[str, ...], cell: int) -> None:
-        cells = list(self.cells)
+        shown = self.shown
         for quadrant, offset in enumerate(QUADRANTS):
             symbol, here = symbols[quadrant], cell + offset
-            cells[here] = symbol
-            self.shown.pop(here, None)
+            if symbol in MEANING:
+                shown[here] = symbol
+                continue
+            if here in shown:
+                del shown[here]
             if symbol == ELDER:
                 self.elders |= 1 << here
             elif symbol == SUPPLY:
                 self.supplies |= 1 << here
-            elif symbol != ".":
-                self.shown[here] = symbol
-        self.cells = tuple(cells)
         self.footprint |= UNDER[cell]
         row, column = divmod(cell, WIDTH)
         self.rows = min(self.rows[0], row), max(self.rows[1], row + 1)
         self.columns = min(self.columns[0], column), max(self.columns[1], column + 1)
 
     @property
+    def cells(self) -> tuple[str, ...]:
+        """The symbol seen in each cell; "" where no card lies."""
+        if self._cells is None:
+            self._cells = tuple([self._seen_at(cell) for cell in range(CELLS)])
+        return self._cells
+
+    def _seen_at(self, cell: int) -> str:
+        if not self.footprint >> cell & 1:
+            return ""
+        if self.elders >> cell & 1:
+            return ELDER
+        return SUPPLY if self.supplies >> cell & 1 else self.shown.get(cell, ".")
+
+    @property
     def places(self) -> tuple[int, ...]:
         """Where a card may be laid: over something, over no Elder, within six by six (MK-3.6, MK-3.7, MK-3.10)."""
         if self._places is None:
-            self._places = bits(over(self.footprint) & ~over(self.elders) & self._room())
+            places = over(self.footprint) & ~over(self.elders) & self._room()
+            # The whole grid is more than a small number has room for, so its halves are listed one by one.
+            upper, lower = bits(places & UPPER_HALF), bits(places >> HALF)
+            self._places = upper + tuple([HALF + cell for cell in lower])
         return self._places
 
     def _room(self) -> int:
@@ -146,18 +176,17 @@ class Symbols:
         self.at = tuple(at)
         """Which symbol is at each spot: a cell or a Champion."""
         self.spots = {symbol: spot for spot, symbol in enumerate(at)}
-        powers = [1] * len(at)
-        weak, strong, wild = [0] * len(LETTERS), [0] * len(LETTERS), 0
+        powers: list[int] = []
+        weak, strong = [0] * (ANY_TYPE + 1), [0] * ANY_TYPE
         for spot, symbol in enumerate(shown):
-            if symbol == WILD:
-                wild |= 1 << spot
-            elif len(symbol) == 1:
-                weak[LETTERS.index(symbol)] |= 1 << spot
+            kind, power = MEANING[symbol]
+            powers.append(power)
+            if power == 1:
+                weak[kind] |= 1 << spot
             else:
-                strong[LETTERS.index(symbol[0])] |= 1 << spot
-                powers[spot] = power_of(symbol)
+                strong[kind] |= 1 << spot
         self.powers = tuple(powers)
-        self.wild = wild
+        self.wild = wild = weak.pop()
         self.weak = tuple([mask | wild for mask in weak])
         self.strong = tuple(strong)
         self._strong = strong[0] | strong[1] | strong[2] | strong[3]

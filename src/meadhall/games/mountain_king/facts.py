@@ -95,6 +95,10 @@ class Facts:
         )
         """The Great Halls that each cavern touches."""
 
+        tokens = parts.halls.tokens
+        self.hall_tokens = tuple((value, tokens.count(value)) for value in sorted(set(tokens)))
+        """What the tokens of Great Halls show, and on how many of them."""
+
         self.spaces = tuple(SPACE.find(space) for space in parts.wheel.spaces)
         self.planks = tuple(parts.planks[name] for name in PLANK_TILES)
         self.start_card = symbols_of(parts.ancestry.start)

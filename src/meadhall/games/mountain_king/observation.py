@@ -33,7 +33,7 @@ STRENGTHS = 3
 POWER = 4
 TOKENS = CAVERNS * MOST_GNOMES
 """Two Gnomes for each cavern, one after the other."""
-FOLLOWS = {"facts", "present", "crowd", "overrun", "pawn_caverns", "pawns_out"}
+FOLLOWS = {"facts", "present", "overrun", "pawn_caverns", "pawns_out", "dealt"}
 """What follows from the rest of the position, or from the kind of game."""
 
 

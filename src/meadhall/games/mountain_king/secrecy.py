@@ -15,10 +15,8 @@ from typing import Self
 
 from meadhall.games.mountain_king.facts import STARTERS, UNKNOWN
 from meadhall.games.mountain_king.state import Known, Mix, MountainKingState
-from meadhall.games.mountain_king.words import do_strength
-from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits, only
-from meadhall.kernel.step import Chance, Together
+from meadhall.kernel.step import Together
 
 NOT_YET, HIDDEN = -1, -2
 """What a seat has put aside: nothing yet, or something that the viewer may not know."""
@@ -40,15 +38,6 @@ class SecretChoice(Together):
     def imagined(self, s: MountainKingState, rng: Random) -> Self:
         """The same choice with anything possible in place of what is hidden."""
         raise NotImplementedError
-
-
-class StrengthDraw(Chance):
-    """Fate finds out how strong a Gnome is, among the strengths that are left."""
-
-    kind = "strength"
-
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_strength[n], count) for n, count in enumerate(s.pool) if count]
 
 
 def secret_choice(s: MountainKingState) -> SecretChoice | None:
@@ -97,6 +86,7 @@ def conceal(s: MountainKingState, viewer: int | None) -> None:
     s.hands = tuple([(UNKNOWN,) * len(hand) if hidden[seat] else hand for seat, hand in enumerate(s.hands)])
     s.offers = tuple([offer if seat == viewer else (UNKNOWN,) * len(offer) for seat, offer in enumerate(s.offers)])
     s.discards = tuple([as_seen(discard, eye, everybody) for discard in s.discards])
+    s.find_dealt()
     s.gates = tuple([as_seen(gate, eye, everybody) for gate in s.gates])
     for cavern in bits(s.overrun):
         for number, (strength, known) in enumerate(s.gnomes[cavern]):
@@ -120,6 +110,7 @@ def imagine(s: MountainKingState, rng: Random) -> None:
     rng.shuffle(cards)
     s.hands = tuple([filled(hand, cards) for hand in s.hands])
     s.discards = tuple([(cards.pop() if card == UNKNOWN else card, seen) for card, seen in s.discards])
+    s.find_dealt()
     starters = s.unseen_champions(STARTERS)
     rng.shuffle(starters)
     s.offers = tuple([filled(offer, starters) for offer in s.offers])

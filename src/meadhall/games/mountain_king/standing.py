@@ -19,6 +19,9 @@ def value(standing: Standing, seat: int) -> int:
 def raised(standing: Standing, seat: int, by: int) -> Standing:
     """The same track after a seat's disc moved on: it lies above those already on its new space."""
     now = value(standing, seat) + by
-    others = [(who, has) for who, has in standing if who != seat]
-    at = sum([has >= now for _, has in others])
-    return (*others[:at], (seat, now), *others[at:])
+    discs = [disc for disc in standing if disc[0] != seat]
+    at = 0
+    while at < len(discs) and discs[at][1] >= now:
+        at += 1
+    discs.insert(at, (seat, now))
+    return tuple(discs)

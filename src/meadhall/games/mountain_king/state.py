@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.ancestry import Ancestry, Symbols
-from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, Facts
+from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, UNKNOWN, Facts
 from meadhall.games.mountain_king.standing import Standing
 from meadhall.games.mountain_king.words import (
     CARD,
@@ -70,8 +70,6 @@ class MountainKingState(State):
     # The map.
     trolls: list[int]
     """By seat and cavern: see ``trolls_at``."""
-    crowd: list[int]
-    """Trolls and pawns together, by seat and cavern: see ``units``."""
     present: list[int]
     """The caverns where each seat has a unit, as sets."""
     gnomes: list[tuple[Known, ...]]
@@ -104,7 +102,7 @@ class MountainKingState(State):
     """For each place of the display."""
     holder: tuple[int, ...]
     """For each Champion the seat that holds it, or where it is."""
-    pawn: list[int]
+    pawn: tuple[int, ...]
     """For each Champion the cavern of its pawn."""
     pawns_out: tuple[int, ...]
     """The Champions whose pawns are on the map."""
@@ -127,6 +125,8 @@ class MountainKingState(State):
     """The seats that have seen each hand, as sets."""
     discards: tuple[Known, ...]
     """Cards laid away, each with the seats that saw it."""
+    dealt: int
+    """The cards that have left the deck and can be seen from here, as a set."""
 
     # The action and the invasion that are going on.
     seizable: int
@@ -150,7 +150,6 @@ class MountainKingState(State):
         self.stock = [parts.bank.trolls] * players
         self.lair = ((),) * players
         self.trolls = [0] * (players * CAVERNS)
-        self.crowd = [0] * (players * CAVERNS)
         self.present = [0] * players
         self.gnomes = [()] * CAVERNS
         self.overrun = 0
@@ -167,7 +166,7 @@ class MountainKingState(State):
         self.display = ()
         self.influence = [()] * facts.display
         self.holder = (IN_DECK,) * CHAMPIONS
-        self.pawn = [NOWHERE] * CHAMPIONS
+        self.pawn = (NOWHERE,) * CHAMPIONS
         self.pawns_out = ()
         self.pawn_caverns = 0
         self.claws = (0,) * CHAMPIONS
@@ -179,6 +178,7 @@ class MountainKingState(State):
         self.hands = ((),) * players
         self.hands_seen = (0,) * players
         self.discards = ()
+        self.dealt = 0
         self.seizable = 0
         self.marched = ()
         self.fallen = 0
@@ -198,7 +198,17 @@ class MountainKingState(State):
 
     def units(self, seat: int, cavern: int) -> int:
         """Trolls and pawns of a seat; a Champion is one Troll."""
-        return self.crowd[seat * CAVERNS + cavern]
+        trolls = self.trolls[seat * CAVERNS + cavern]
+        return trolls + len(self.pawns_at(seat, cavern)) if self.pawn_caverns >> cavern & 1 else trolls
+
+    def units_in(self, cavern: int) -> list[int]:
+        """The units of each seat in a cavern."""
+        units = self.trolls[cavern::CAVERNS]
+        if self.pawn_caverns >> cavern & 1:
+            for champion in self.pawns_out:
+                if self.pawn[champion] == cavern:
+                    units[self.holder[champion]] += 1
+        return units
 
     def seats_in(self, cavern: int) -> list[int]:
         """Those who have a unit in a cavern."""
@@ -243,7 +253,7 @@ class MountainKingState(State):
 
     def forces(self, cavern: int) -> list[int]:
         """What each seat counts for when control is worked out."""
-        forces = self.crowd[cavern::CAVERNS]
+        forces = self.units_in(cavern)
         if self.pawn[HALDIS] == cavern:
             forces[self.holder[HALDIS]] += 1
         if self.tiles[HALLA] == cavern:
@@ -254,18 +264,23 @@ class MountainKingState(State):
         """Who has more than any other single player in a cavern; nobody in a tie or among Gnomes."""
         return NOBODY if self.overrun >> cavern & 1 else strongest(self.forces(cavern))
 
-    def controlled(self, seat: int, within: int = -1) -> int:
+    def controlled(self, seat: int) -> int:
         """The caverns that a seat controls; its Lairs always are."""
         rivals = self.rivals(seat)
-        tile = self.tiles[HALLA]
-        if tile != NOWHERE:
-            rivals |= 1 << tile
-        own = self.present[seat] & ~rivals & ~self.overrun
-        contested = rivals & (self.present[seat] | (1 << tile if tile != NOWHERE else 0))
-        for cavern in bits(contested & within):
-            if self.controller(cavern) == seat:
-                own |= 1 << cavern
-        return own | self.own_lairs(seat)
+        if self.tiles[HALLA] != NOWHERE:
+            rivals |= 1 << self.tiles[HALLA]
+        alone = self.present[seat] & ~rivals & ~self.overrun
+        return alone | self.controlled_of(rivals, seat) | self.own_lairs(seat)
+
+    def controlled_of(self, caverns: int, seat: int) -> int:
+        """Those of these caverns in which a seat is stronger than any other."""
+        found, there = 0, self.present[seat]
+        if self.tiles[HALLA] != NOWHERE:
+            there |= 1 << self.tiles[HALLA]
+        for cavern in bits(caverns & there & ~self.overrun):
+            if strongest(self.forces(cavern)) == seat:
+                found |= 1 << cavern
+        return found
 
     def rivals(self, seat: int) -> int:
         """The caverns where anybody else has a unit."""
@@ -287,10 +302,9 @@ class MountainKingState(State):
 
     def own_lairs(self, seat: int) -> int:
         """The two Lairs of a seat, as a set; none before it has chosen them."""
-        found = 0
-        for lair in self.lair[seat]:
-            found |= 1 << lair
-        return found
+        lairs = self.lair[seat]
+        # The Lairs of a pair stand side by side in the list of caverns.
+        return 0b11 << lairs[0] if lairs else 0
 
     def foreign_lairs(self, seat: int) -> int:
         """Lair spaces that this seat may not enter: the others', and those that nobody took."""
@@ -298,7 +312,7 @@ class MountainKingState(State):
 
     def troll_count(self, cavern: int) -> int:
         """All units in a cavern, whoever's they are."""
-        return sum(self.crowd[cavern::CAVERNS])
+        return sum(self.units_in(cavern))
 
     def current_round(self) -> int:
         """Waves are the rounds of this game."""
@@ -327,7 +341,7 @@ class MountainKingState(State):
 
     def add_trolls(self, seat: int, cavern: int, count: int) -> None:
         self.trolls[seat * CAVERNS + cavern] += count
-        self._come(seat, cavern, count)
+        self.present[seat] |= 1 << cavern
 
     def move_trolls(self, seat: int, origin: int, goal: int, count: int = 1) -> None:
         self.lift_trolls(seat, origin, count)
@@ -335,38 +349,30 @@ class MountainKingState(State):
 
     def lift_trolls(self, seat: int, cavern: int, count: int = 1) -> None:
         self.trolls[seat * CAVERNS + cavern] -= count
-        self._leave(seat, cavern, count)
+        self._leave(seat, cavern)
 
     def put_pawn(self, champion: int, cavern: int) -> None:
         """Set a pawn down, wherever it was before."""
         seat, left = self.holder[champion], self.pawn[champion]
-        self.pawn[champion] = cavern
+        self.pawn = replaced(self.pawn, champion, cavern)
         self.find_pawns()
         if left != NOWHERE:
-            self._leave(seat, left, 1)
+            self._leave(seat, left)
         if cavern != NOWHERE:
-            self._come(seat, cavern, 1)
+            self.present[seat] |= 1 << cavern
 
     def find_pawns(self) -> None:
         """Work out where pawns stand, after ``pawn`` has changed."""
         self.pawns_out = tuple([champion for champion, cavern in enumerate(self.pawn) if cavern != NOWHERE])
         self.pawn_caverns = mask_of([self.pawn[champion] for champion in self.pawns_out])
 
-    def _come(self, seat: int, cavern: int, units: int) -> None:
-        self.crowd[seat * CAVERNS + cavern] += units
-        self.present[seat] |= 1 << cavern
-
-    def _leave(self, seat: int, cavern: int, units: int) -> None:
-        self.crowd[seat * CAVERNS + cavern] -= units
-        if not self.crowd[seat * CAVERNS + cavern]:
+    def _leave(self, seat: int, cavern: int) -> None:
+        if not self.units(seat, cavern):
             self.present[seat] = without(self.present[seat], cavern)
 
     def find_units(self) -> None:
         """Work out who is where, after ``trolls`` and ``pawn`` were filled in."""
         self.find_pawns()
-        self.crowd = self.trolls[:]
-        for champion in self.pawns_out:
-            self.crowd[self.holder[champion] * CAVERNS + self.pawn[champion]] += 1
         caverns = range(CAVERNS)
         self.present = [
             mask_of(cavern for cavern in caverns if self.units(seat, cavern)) for seat in range(self.players)
@@ -375,20 +381,23 @@ class MountainKingState(State):
     def take_champion(self, seat: int, champion: int) -> None:
         self.holder = replaced(self.holder, champion, seat)
         if self.facts.champion_symbols[champion]:
-            self.refresh_symbols()
+            self.refresh_symbols_of(seat)
 
     def refresh_symbols(self) -> None:
+        for seat in range(self.players):
+            self.refresh_symbols_of(seat)
+
+    def refresh_symbols_of(self, seat: int) -> None:
         """What cubes can cover follows from the Ancestry and the Champions of a seat; cubes stay where they lie."""
-        before = self.symbols
-        held: list[list[tuple[int, str]]] = [[] for _ in range(self.players)]
+        before, covered, holder = self.symbols[seat], self.covered[seat], self.holder
+        held: list[tuple[int, str]] = []
         for champion, symbols in self.facts.adorned:
-            seat = self.holder[champion]
-            if seat >= 0:
-                held[seat] += [(champion, symbol) for symbol in symbols]
-        self.symbols = tuple([Symbols(ancestry, held[seat]) for seat, ancestry in enumerate(self.ancestry)])
-        for seat, covered in enumerate(self.covered):
-            if covered:
-                self.covered[seat] = self.symbols[seat].mask(before[seat].among(covered))
+            if holder[champion] == seat:
+                held += [(champion, symbol) for symbol in symbols]
+        after = Symbols(self.ancestry[seat], held)
+        self.symbols = replaced(self.symbols, seat, after)
+        if covered:
+            self.covered[seat] = after.mask(before.among(covered))
 
     def cubes(self, seat: int) -> list[int]:
         """The symbols of a seat that are covered."""
@@ -431,32 +440,31 @@ class MountainKingState(State):
 
     # --- what nobody has seen ---------------------------------------------------------------------
 
+    def seen_cards(self) -> set[int]:
+        """Ancestry cards that lie somewhere or are in a hand; ``UNKNOWN`` with them if some cannot be seen."""
+        seen = {card for card, _ in self.discards}
+        for ancestry in self.ancestry:
+            seen.update(ancestry.cards)
+        for hand in self.hands:
+            seen.update(hand)
+        return seen
+
     def unseen_cards(self) -> list[int]:
         """Ancestry cards that are nowhere to be seen from here."""
-        known = {card for card, _ in self.discards}
-        for ancestry in self.ancestry:
-            known.update(card for card, _ in ancestry.laid)
-        for hand in self.hands:
-            known.update(hand)
-        return [card for card in range(len(CARD)) if card not in known]
+        seen = self.seen_cards()
+        return [card for card in range(len(CARD)) if card not in seen]
 
-    def is_unseen(self, card: int) -> bool:
-        """Whether a card is still in the deck."""
-        for hand in self.hands:
-            if card in hand:
-                return False
-        for ancestry in self.ancestry:
-            if card in ancestry.cards:
-                return False
-        return card not in [other for other, _ in self.discards]
+    def find_dealt(self) -> None:
+        """Work out which cards have left the deck, after they were filled in or taken away."""
+        self.dealt = mask_of(card for card in self.seen_cards() if card != UNKNOWN)
 
     def unseen_gates(self) -> list[int]:
         known = {clan for clan, _ in self.gates}
         return [clan for clan in range(CLANS) if clan not in known]
 
     def unseen_champions(self, deck: int) -> list[int]:
-        offered = {champion for offer in self.offers for champion in offer}
-        return [one for one in self.facts.decks[deck] if self.holder[one] == IN_DECK and one not in offered]
+        offered, holder = {champion for offer in self.offers for champion in offer}, self.holder
+        return [one for one in self.facts.decks[deck] if holder[one] == IN_DECK and one not in offered]
 
     def secrets(self) -> dict[Hashable, frozenset[int]]:
         from meadhall.games.mountain_king.secrecy import secrets
@@ -488,8 +496,13 @@ class MountainKingState(State):
 
 def strongest(forces: list[int]) -> int:
     """The seat that has more than any other single one; nobody in a tie."""
-    most = max(forces)
-    return forces.index(most) if most and forces.count(most) == 1 else NOBODY
+    most, seat = 0, NOBODY
+    for who, force in enumerate(forces):
+        if force > most:
+            most, seat = force, who
+        elif force == most:
+            seat = NOBODY
+    return seat
 
 
 def replaced(values: tuple[Value, ...], at: int, value: Value) -> tuple[Value, ...]:

@@ -6,7 +6,9 @@ holds every Ancestry: the starting card lies in its middle, and six cells in eac
 
 from __future__ import annotations
 
-from meadhall.kernel.action import Vocabulary
+from collections.abc import Iterable
+
+from meadhall.kernel.action import Action, Vocabulary
 from meadhall.kernel.domain import Domain, numbers
 
 CLAN = Domain("clan", ["moss", "ice", "moon", "granite", "hammer", "mud", "fire"])
@@ -75,6 +77,12 @@ VOTE, HONOUR = range(2)
 
 VOCABULARY = Vocabulary("mountain-king")
 _verb = VOCABULARY.verb
+
+
+def each(verb: tuple[Action, ...], arguments: Iterable[int]) -> list[Action]:
+    """The actions of a verb with these arguments; of one with two, after ``verb[first]`` with these as the second."""
+    return [verb[argument] for argument in arguments]
+
 
 do_pass = _verb("pass", ends=True)()
 do_done = _verb("done", finishes=True)()

@@ -14,7 +14,8 @@ from meadhall.kernel.state import State
 from meadhall.kernel.step import Choice
 from meadhall.kernel.view import View
 from meadhall.lab.envs.pixels import Pixels, pixels
-from meadhall.lab.observing.incremental import CurrentRow, RowLayout
+from meadhall.lab.observing.current_row import CurrentRow
+from meadhall.lab.observing.incremental import RowLayout
 from meadhall.lab.observing.tensor import Floats, Tensor, tensor_of
 from meadhall.lab.payoffs import payoffs
 
@@ -133,7 +134,8 @@ class Session:
         row = self.current_rows.get(seat)
         if row is None:
             row = self.current_rows[seat] = CurrentRow(self.layout)
-        return row.row(self.state.view(seat))
+        seen: Floats = row.row(self.state.view(seat))
+        return seen
 
     def everything(self) -> Floats:
         """The position with all that is hidden, seen from the first seat: for critics who may know it."""

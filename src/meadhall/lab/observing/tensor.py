@@ -15,6 +15,7 @@ from meadhall.kernel.extras import brought_by
 from meadhall.kernel.game import Game
 from meadhall.kernel.observation import (
     AMOUNT,
+    NOBODIES,
     ONE_OF,
     PART,
     SET,
@@ -40,8 +41,6 @@ Integers = NDArray[np.int64]
 
 KINDS = (AMOUNT, ONE_OF, SET)
 MASK = (1 << PART) - 1
-NOBODIES = 4
-"""Below 0 stand nobody, nowhere and the like, at most so many; they are what they are from every seat."""
 OTHERS = 2
 """After the seats, owners without a seat may be numbered, at most so many."""
 STEP_NUMBERS = 12

@@ -17,7 +17,8 @@ with brought_by("openspiel"):
     import numpy as np
     import pyspiel
 
-    from meadhall.lab.observing.incremental import CurrentRow, RowLayout
+    from meadhall.lab.observing.current_row import CurrentRow
+    from meadhall.lab.observing.incremental import RowLayout
     from meadhall.lab.observing.tensor import tensor_of
 
 LONGEST = 30_000

@@ -18,6 +18,7 @@ from meadhall.games.dragon_lords.rules.war.strength import FACES
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import BERSERK, PEOPLES, SCROLL, SPELL, TREASURE, do_cast, do_reveal, do_use
 from meadhall.kernel.action import Action
+from meadhall.kernel.sets import has
 
 
 class Attacker(Protocol):
@@ -42,7 +43,7 @@ def missile_part(c: Attacker, met: Arrival) -> Part | None:
     scribe, s = c.scribe, met.after.copy()
     s.fight = odds.battle_in(s, met.zone)
     shoot = Shoot(c.seat, c.people, ATTACKER)
-    strikes = [action for action in shoot.scrolls(s, s.fight) if action.arg in DAMAGE]
+    strikes = [action for action in shoot.scrolls(s, s.fight) if has(DAMAGE, action.arg)]
     strikes += [action for action in shoot.spells(s, s.fight) if expected_hits(s, action) > 0]
     now = c.shots()
     shown = [action for action in now if action.verb in (do_reveal, do_use)]

@@ -30,7 +30,7 @@ def check_seats(s: DragonLordsState) -> None:
         raise SaveError("position", "somebody who does not play holds a territory")
     counted = s.copy()
     counted.survey()
-    lost = (s.lands, s.crowded) != (counted.lands, counted.crowded)
+    lost = (s.lands, s.crowded, s.camps, s.posts) != (counted.lands, counted.crowded, counted.camps, counted.posts)
     if lost or any((owner == NOBODY) != (not s.units[land]) for land, owner in enumerate(s.owner)):
         raise SaveError("position", "units were lost or multiplied")
     acting = any(getattr(step, "people", None) == s.active for step in s.agenda)

@@ -51,9 +51,31 @@ DEPTH = 2
 """How many further attacks of an army are thought ahead."""
 
 
+MOST_WORTH, MOST_MUSTERED = 24.0, 20.0
+"""More than this does not make an aim any better."""
+
+
 class Errand(NamedTuple):
     piece: int
     goal: int
+
+
+def world_of(s: DragonLordsState) -> tuple[object, ...]:
+    """All of a position that a campaign remembers anything about."""
+    return (
+        s.facts, s.round, s.leader, s.out, s.owner[:], s.units[:], s.gold[:], s.place, s.veiled, s.collapsed,
+        s.ship_owner[:], s.ship_at[:], s.ship_units[:],
+    )  # fmt: skip
+
+
+class Defence(NamedTuple):
+    units: int
+    guard: int
+    """The attack number of its holder."""
+    storm: int
+    """The attack number of whoever attacks it."""
+    lords: int
+    """DragonLords among the units."""
 
 
 class Campaign:
@@ -62,9 +84,13 @@ class Campaign:
     __slots__ = (
         "_aim",
         "_army",
+        "_defences",
         "_front",
         "_kept",
+        "_main_army",
         "_price_ratio",
+        "_ready",
+        "_rivals_lack",
         "_values",
         "attack",
         "enemies",
@@ -79,30 +105,51 @@ class Campaign:
         "ways",
     )  # fmt: skip
 
-    def __init__(self, s: DragonLordsState, people: int, style: Style) -> None:
+    def __init__(self, s: DragonLordsState, people: int, style: Style, before: Campaign | None = None) -> None:
+        """``before`` is how it saw a position of the same world: what it has found out about that still holds."""
         self.s = s
         self.people = people
         self.seat = s.leader[people]
         self.style = style
         self.geo = geography(s.facts)
-        self.ways = self.geo.way[people][self.opens_portals()]
         self.attack = s.facts.attack[people]
-        self.enemies = s.enemies(people)
-        self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
-        self._army = self._army_strength()
-        self._price_ratio = s.facts.prices[people] / min(s.facts.prices)
-        self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
-        self._aim = UNKNOWN
-        self._front = UNKNOWN
-        self.errand: Errand | None = None
-        """Which Wizard is wanted where; None until it is worked out."""
-        self._values: dict[int, float] = {}
-        self._kept: dict[int, int] = {}
+        self._price_ratio = self.geo.dearness[people]
+        # Who can attack in this turn depends on more than the world.
+        self._ready: dict[int, int] = {}
+        if before is None:
+            self.ways = self.geo.way[people][self.opens_portals()]
+            self.enemies = s.enemies(people)
+            self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
+            self._army = self._army_strength()
+            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
+            self._aim = self._front = self._main_army = self._rivals_lack = UNKNOWN
+            self.errand: Errand | None = None
+            """Which Wizard is wanted where; None until it is worked out."""
+            self._values: dict[int, float] = {}
+            self._kept: dict[int, int] = {}
+            self._defences: dict[int, Defence] = {}
+        else:
+            self.ways = before.ways
+            self.enemies = before.enemies
+            self.kingdoms_lacking = before.kingdoms_lacking
+            self._army = before._army
+            self.unit_cost = before.unit_cost
+            self._aim = before._aim
+            self._front = before._front
+            self._main_army = before._main_army
+            self._rivals_lack = before._rivals_lack
+            self.errand = before.errand
+            self._values = before._values
+            self._kept = before._kept
+            self._defences = before._defences
 
     def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
         s = self.s
-        return sum([s.units[land] for land in s.lands_of(self.people)]) * self.attack // s.facts.attack[PEOPLES]
+        units = 0
+        for land in bits(s.held(self.people)):
+            units += s.units[land]
+        return units * self.attack // s.facts.attack[PEOPLES]
 
     def opens_portals(self) -> bool:
         """Whether a commander keeps a teleportal open."""
@@ -135,9 +182,11 @@ class Campaign:
 
     def rivals_lack(self) -> int:
         """How many Kingdoms the most advanced rival lacks to win."""
-        s = self.s
-        most = max([s.kingdoms_led(seat) for seat in range(s.players) if seat != self.seat], default=0)
-        return s.facts.goal - most
+        if self._rivals_lack == UNKNOWN:
+            s = self.s
+            most = max([s.kingdoms_led(seat) for seat in range(s.players) if seat != self.seat], default=0)
+            self._rivals_lack = s.facts.goal - most
+        return self._rivals_lack
 
     def can_win(self) -> bool:
         """Whether one of the Kings of this seat lives."""
@@ -201,20 +250,30 @@ class Campaign:
 
     def odds(self, force: int, land: int, lords: int = 0) -> tuple[float, float]:
         """The chance of a number of units to take a territory, and how many are left then."""
-        s = self.s
-        units = s.units[land] if s.owner[land] != NOBODY else 0
-        if not units:
+        there = self.defence(land)
+        if not there.units:
             return 1.0, float(force)
-        guard, guards = self.defence_strength(land), 0
-        owner = s.owner[land]
+        guard = there.guard
         if lords:
-            guard = max(guard - s.facts.parts.strength.dragonlord, 1)
-        storm = self.attack_strength(land)
-        if owner < PEOPLES:
-            guards = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
-            if guards:
+            guard = max(guard - self.s.facts.parts.strength.dragonlord, 1)
+        return battle(force, there.units, there.storm, min(guard, 6), lords, there.lords)
+
+    def defence(self, land: int) -> Defence:
+        """What an attack on a territory meets."""
+        found = self._defences.get(land)
+        if found is None:
+            found = self._defences[land] = self._look_at(land)
+        return found
+
+    def _look_at(self, land: int) -> Defence:
+        s = self.s
+        owner, storm, lords = s.owner[land], self.attack_strength(land), 0
+        if 0 <= owner < PEOPLES:
+            lords = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
+            if lords:
                 storm = max(storm - s.facts.parts.strength.dragonlord, 1)
-        return battle(force, units, max(storm, 1), min(guard, 6), lords, guards)
+        units = s.units[land] if owner != NOBODY else 0
+        return Defence(units, self.defence_strength(land), max(storm, 1), lords)
 
     # --- who stays --------------------------------------------------------------------------------
 
@@ -260,8 +319,11 @@ class Campaign:
 
     def ready_attackers(self, land: int) -> int:
         """How many of them can attack in this turn."""
-        free = self.surplus(land)
-        return min(free, spare(self.s, self.people, land, ATTACK)) if free > 0 else 0
+        found = self._ready.get(land)
+        if found is None:
+            free = self.surplus(land)
+            found = self._ready[land] = min(free, spare(self.s, self.people, land, ATTACK)) if free > 0 else 0
+        return found
 
     def attackers_beside(self, land: int, without: int = 0) -> int:
         """How many units could attack a territory on foot."""
@@ -331,17 +393,22 @@ class Campaign:
     def _choose_aim(self) -> int:
         s = self.s
         best, found = -1e9, NOWHERE
-        held = s.lands_of(self.people)
-        armies = [(land, s.units[land] - 1) for land in held if s.units[land] > 3]
+        held = bits(s.held(self.people))
         for home in self._possible_aims():
             owner = s.owner[home]
             if owner == self.people or (owner >= 0 and not s.hostile(self.people, owner)):
                 continue
-            way = min((self.ways[land][home] for land in held), default=float(FAR))
+            ways = self.ways[home]
+            way, muster = float(FAR), 0.0
+            for land in held:
+                steps, units = ways[land], s.units[land]
+                if steps < way:
+                    way = steps
+                if units > 3:
+                    muster += (units - 1) / (1.0 + steps)
             units = s.units[home] if owner != NOBODY else 0
             force = self.attackers_needed(min(units, 20), home, 0.75) if units else 1
-            muster = sum([free / (1.0 + self.ways[land][home]) for land, free in armies])
-            score = min(self.value(home), 24.0) - 0.9 * force - 2.0 * way + 1.2 * min(muster, 20.0)
+            score = min(self.value(home), MOST_WORTH) - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)
@@ -354,7 +421,7 @@ class Campaign:
         held = [(land, s.owner[land]) for land in bits(self.enemies)]
         return tuple(land for land, foe in held if foe < PEOPLES and s.plays(foe) and s.marked(foe, land))
 
-    def _nearest(self, held: list[int]) -> int:
+    def _nearest(self, held: tuple[int, ...]) -> int:
         """The enemy territory that is nearest, where no Kingdom is left to take."""
         enemies = bits(self.enemies)
         return min(enemies, key=lambda foe: min([self.ways[land][foe] for land in held], default=0.0), default=NOWHERE)
@@ -372,12 +439,16 @@ class Campaign:
 
     def main_army(self) -> int:
         """The territory with most units of this people."""
-        units = self.s.units
-        return max(self.s.lands_of(self.people), key=units.__getitem__, default=0)
+        if self._main_army == UNKNOWN:
+            s, most, found = self.s, -1, 0
+            for land in bits(s.held(self.people)):
+                if s.units[land] > most:
+                    most, found = s.units[land], land
+            self._main_army = found
+        return self._main_army
 
     def _port(self, aim: int) -> int:
         s, zones = self.s, self.s.facts.zones[self.people]
-        shores = [land for land in self.geo.harbours if self.geo.walk[land][aim] <= 2]
         gates = self._usable_portals(aim)
         docked = [s.ship_at[ship] for ship in s.ships_of(self.people)]
         army = self.main_army()
@@ -385,7 +456,7 @@ class Campaign:
         best, found = -1e9, army
         for land in s.lands_of(self.people):
             if has(self.geo.harbours_at, land):
-                far = min((self.geo.shore[land][shore] for shore in shores), default=FAR)
+                far = self.geo.crossing[land][aim]
                 score = (3.0 * docked.count(land) if far <= zones else -6.0) - 0.2 * far
             elif has(gates, land) and walk[land] < FAR:
                 score = 7.0 if self._army >= 2 * HOST else 2.5

@@ -24,8 +24,11 @@ def leaves(c: Campaign, land: int) -> bool:
 
 def errand_to_portal(c: Campaign) -> Errand | None:
     """The nearest Wizard for the teleportal where the army has gathered."""
-    s, aim = c.s, c.aim()
-    if aim == NOWHERE or not s.held(c.people) & s.facts.portals or not c.overseas(aim):
+    s = c.s
+    if not s.held(c.people) & s.facts.portals:
+        return None
+    aim = c.aim()
+    if aim == NOWHERE or not c.overseas(aim):
         return None
     gate = c.front()
     if not has(s.facts.portals, gate) or has(open_portals(s, c.people), gate) or s.units[gate] < HOST:

@@ -9,6 +9,8 @@ from meadhall.games.dragon_lords.words import SEAS, SPACES, TERRITORIES
 from meadhall.kernel.sets import bits, mask_of
 
 FAR = 99
+ASHORE = 2
+"""From so many steps away an army that lands can go for its aim."""
 VOYAGE = 4.0
 """How many steps on land take about as long as a voyage between two harbours."""
 GATEWAY = 3.0
@@ -19,11 +21,14 @@ class Geography:
     """``near`` are neighbours on land, ``way`` the lengths of the shortest ways by land, sea and teleportal."""
 
     __slots__ = (
-        "coast", "harbours", "harbours_at", "kingdoms", "landings", "near", "sea", "shore", "trail", "walk", "way",
+        "beside", "coast", "crossing", "dearness", "harbours", "harbours_at", "kingdoms", "landings", "near",
+        "sea", "shore", "trail", "walk", "way",
     )  # fmt: skip
 
     def __init__(self, facts: Facts) -> None:
         self.near = tuple(bits(mask) for mask in facts.near)
+        self.beside = facts.near
+        """The neighbours on land as sets."""
         self.kingdoms = bits(facts.kingdoms)
         self.harbours = tuple(land for land in range(TERRITORIES) if facts.harbour[land])
         self.harbours_at = mask_of(self.harbours)
@@ -41,14 +46,23 @@ class Geography:
         self.trail = [steps_from(space, list(facts.space_near), SPACES) for space in range(SPACES)]
         self.walk = [steps_from(land, list(self.near), TERRITORIES) for land in lands]
         """How many steps it is on foot, whoever holds the territories between."""
+        self.crossing = [[self._crossing(land, aim) for aim in lands] for land in lands]
+        """How many sea zones it is from the harbour of a territory to one near an aim."""
+        self.dearness = tuple(price / min(facts.prices) for price in facts.prices)
+        """How much more than the cheapest units those of each people cost."""
         ranges = sorted(set(facts.zones))
         ways = {zones: (self._ways(facts, zones, 0), self._ways(facts, zones, facts.portals)) for zones in ranges}
         self.way = tuple(ways[zones] for zones in facts.zones)
-        """The lengths of all ways, by people, since some sail farther, and by whether it can use teleportals."""
+        """The lengths of all ways, by people, since some sail farther, and by whether it can use teleportals. They are
+        the same there and back."""
 
     def _nearest(self, zone: int, goals: tuple[int, ...]) -> int:
         """How many sea zones it is to the nearest of some others."""
         return min((self.sea[zone][goal] for goal in goals), default=FAR)
+
+    def _crossing(self, land: int, aim: int) -> int:
+        shores = [shore for shore in self.harbours if self.walk[shore][aim] <= ASHORE]
+        return min((self.shore[land][shore] for shore in shores), default=FAR)
 
     def _ways(self, facts: Facts, zones: int, gates: int) -> list[list[float]]:
         way = [[float(FAR)] * TERRITORIES for _ in range(TERRITORIES)]

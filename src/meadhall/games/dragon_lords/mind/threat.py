@@ -14,7 +14,6 @@ from meadhall.games.dragon_lords.words import (
     SHIPS,
     TERRITORIES,
 )
-from meadhall.kernel.sets import has, only
 
 PASSING = 1.0
 """The unit that stays in each territory on the way."""
@@ -33,25 +32,23 @@ def on_foot(s: DragonLordsState, geo: Geography, foe: int, land: int, deep: bool
     owner, units, near = s.owner, s.units, geo.near
     total = 0.0
     beside = near[land]
-    seen = only(land)
-    for one in beside:
-        seen |= only(one)
+    seen = 1 << land | geo.beside[land]
     for one in beside:
         if owner[one] == foe:
             total += units[one] - 1
             continue
         behind = 0.0
         for other in near[one]:
-            if has(seen, other):
+            if seen >> other & 1:
                 continue
             if owner[other] == foe:
-                seen |= only(other)
+                seen |= 1 << other
                 behind += units[other] - 1
             elif deep:
                 farther = 0
                 for third in near[other]:
-                    if owner[third] == foe and not has(seen, third) and units[third] > 3:
-                        seen |= only(third)
+                    if owner[third] == foe and units[third] > 3 and not seen >> third & 1:
+                        seen |= 1 << third
                         farther += units[third] - 1
                 if farther:
                     behind += max(farther - losses_on_the_way(units[other]) - PASSING, 0.0)

@@ -202,5 +202,6 @@ class Lacks(Theme):
                 break
             if s.owner[land] != people:
                 s.owner[land] = people
+                s.survey()
                 taken += 1
         return scale(taken, numbers_in(answers))

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from meadhall.games.ice_garden.mind.aspects import ASPECTS, aspects_of, chances_in_snow, progress, snow_chance, spread
 from meadhall.games.ice_garden.mind.contrast import FACTS, contrast
+from meadhall.games.ice_garden.mind.keeping import Kept, lasting
 from meadhall.games.ice_garden.mind.plans import PLANS, plan
 from meadhall.games.ice_garden.mind.preparing import SHOWN_LATE
 from meadhall.games.ice_garden.mind.scene import Scene, moment
@@ -18,6 +19,7 @@ from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.mind import Mind
+from meadhall.kernel.step import Step
 
 
 class IceGardenMind(Mind):
@@ -38,6 +40,7 @@ class IceGardenMind(Mind):
         self.taste = TASTES[self.style]
         self.scales = (1.0, 1.0, 1.0, self.taste.blood, self.taste.goal, self.taste.peace)
         self._values: Values | None = None
+        self._kept: Kept | None = None
 
     def values(self, s: IceGardenState) -> Values:
         if self._values is None or self._values.facts is not s.facts:
@@ -70,12 +73,32 @@ class IceGardenMind(Mind):
         return progress(scene)
 
     def weigh(self, s: IceGardenState, seat: int, options: list[Action]) -> list[float]:
+        return self._weigh(s, seat, options, None)
+
+    def follow(self, s: IceGardenState, seat: int, options: list[Action]) -> list[float]:
+        return self._weigh(s, seat, options, lasting(s))
+
+    def _weigh(self, s: IceGardenState, seat: int, options: list[Action], while_waiting: Step | None) -> list[float]:
         step = s.agenda[-1]
         weigher = WEIGHERS.get(type(step))
         if weigher is None or len(options) == 1:
             return [0.0] * len(options)
-        thought = Thought(Scene(s, self.values(s)), seat, self.taste)
-        return [weight * self.sharpness for weight in weigher(thought, step, options)]
+        if while_waiting is None:
+            thought = Thought(Scene(s, self.values(s)), seat, self.taste)
+        else:
+            thought = self._kept_thought(s, seat, while_waiting)
+        sharpness = self.sharpness
+        return [weight * sharpness for weight in weigher(thought, step, options)]
+
+    def _kept_thought(self, s: IceGardenState, seat: int, while_waiting: Step) -> Thought:
+        """What the seat has thought since a step came onto the agenda that still waits there."""
+        kept = self._kept
+        if kept is None or kept.s is not s or kept.while_waiting is not while_waiting:
+            kept = self._kept = Kept(Scene(s, self.values(s)), while_waiting)
+        thought = kept.thoughts[seat]
+        if thought is None:
+            thought = kept.thoughts[seat] = Thought(kept.scene, seat, self.taste)
+        return thought
 
     def looks(self, s: IceGardenState, seat: int, options: list[Action]) -> bool:
         return type(s.agenda[-1]) not in SHOWN_LATE

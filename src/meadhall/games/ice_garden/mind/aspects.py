@@ -162,6 +162,12 @@ def lead_for_snow(s: IceGardenState) -> float:
 
 def snow_chance(scene: Scene) -> float:
     """How likely the game is to end in Dead Snow."""
+    if scene.snow < 0:
+        scene.snow = _snow_chance(scene)
+    return scene.snow
+
+
+def _snow_chance(scene: Scene) -> float:
     s = scene.s
     left = s.facts.snow_limit - s.snow
     rounds = scene.rounds + (1.0 if scene.phase < DOMINATION else 0.0)

@@ -31,14 +31,6 @@ SNOW_STEP_COST = 0.12
 """What a step of Dead Snow costs on its own."""
 
 
-def arrivals(thought: Thought, level: int) -> list[float]:
-    """What a unit of a level would bring in each region where it may appear, the best first."""
-    here, s = thought.here, thought.s
-    found = [thought.arrival(level, region) for region in s.open if here[region] > 0]
-    found.sort(reverse=True)
-    return found
-
-
 def summoning(thought: Thought, promised: list[float], number: int, level: int, spaces: int) -> float:
     """What a number of units of a level would bring, less the reputation and the M-factor that they cost."""
     s, seat = thought.s, thought.seat
@@ -71,7 +63,7 @@ def best_summoning(thought: Thought, layers: list[int], steps: int, spaces: int)
         most = s.off_map(seat, level)
         if most:
             most = min(most, within_reach(layers, level, steps))
-        promised = arrivals(thought, level) if most else []
+        promised = thought.arrivals(level) if most else []
         for number in range(1, most + 1):
             worth = summoning(thought, promised, number, level, spaces)
             if worth > best[0]:
@@ -108,8 +100,9 @@ def _weigh_part(thought: Thought, step: making.Making, action: Action) -> float:
     if action is do_shift:
         return shifting(thought, s.layers(seat), step.summoned)
     if action.verb is do_improve:
-        return improving(thought, *action.args)
-    return summoning(thought, arrivals(thought, level), number, level, 0)
+        level_index, kind, spot = action.args
+        return improving(thought, level_index, kind, spot)
+    return summoning(thought, thought.arrivals(level), number, level, 0)
 
 
 def shifting(thought: Thought, layers: list[int], summoned: bool) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, inf
 
 from meadhall.games.ice_garden.facts import ATTACK_PRICE, GORGE_POINTS, SHIFT_STEPS
 from meadhall.games.ice_garden.mind.aspects import TOKEN_COST
@@ -27,6 +27,9 @@ from meadhall.kernel.action import Action
 
 USELESS = -6.0
 """The weight of a marker whose action the player could not pay for."""
+
+NO_FOOTHOLD = -inf
+"""What markers bring to a seat that may put them nowhere."""
 
 
 def plan(thought: Thought, step: planning.Plan, options: list[Action]) -> list[float]:
@@ -65,17 +68,24 @@ def influence(thought: Thought) -> float:
     left = min(people_left(thought), thought.s.stock[thought.seat])
     if left <= 0:
         return USELESS
-    here = [region for region in thought.s.open if thought.here[region] > 0]
-    ones = sorted([thought.gain(region, 1) for region in here], reverse=True)
-    if not ones:
+    if thought.markers is None:
+        thought.markers = new_markers(thought)
+    one, two = thought.markers
+    if one == NO_FOOTHOLD:
         return USELESS
     cost = thought.want[POPULATION] * 0.55 - thought.presence
-    if left == 1:
-        worth = ones[0] - cost
-    else:
-        pairs = ones[0] + ones[1] if len(ones) > 1 else 0.0
-        worth = max(pairs, *[thought.gain(region, 2) for region in here]) - 2 * cost
+    worth = one - cost if left == 1 else two - 2 * cost
     return worth * 0.8 ** planned(thought, INFLUENCE)
+
+
+def new_markers(thought: Thought) -> tuple[float, float]:
+    """What one marker more would bring where it brings most, and two."""
+    here = [region for region in thought.s.open if thought.here[region] > 0]
+    if not here:
+        return NO_FOOTHOLD, NO_FOOTHOLD
+    ones = sorted([thought.gain(region, 1) for region in here], reverse=True)
+    pairs = ones[0] + ones[1] if len(ones) > 1 else 0.0
+    return ones[0], max(pairs, *[thought.gain(region, 2) for region in here])
 
 
 def move(thought: Thought) -> float:
@@ -83,7 +93,9 @@ def move(thought: Thought) -> float:
     gold = s.has(seat, GOLD) - 2 * planned(thought, MOVE)
     if gold <= 0:
         return USELESS
-    best, second = steps(thought)
+    if thought.marches is None:
+        thought.marches = steps(thought)
+    best, second = thought.marches
     worth = best + (max(0.0, second) if gold > 1 else 0.0)
     spare = gold - 2
     cost = thought.want[GOLD] * 0.6 * min(gold, 2)
@@ -112,6 +124,14 @@ def mountain(thought: Thought) -> float:
     s = thought.s
     if people_left(thought) < price(s):
         return USELESS
+    if thought.crossing < 0:
+        thought.crossing = best_crossing(thought)
+    return thought.crossing - price(s) * thought.want[POPULATION] * 0.55
+
+
+def best_crossing(thought: Thought) -> float:
+    """What it would bring to carry everything, or half of it, from one region to another."""
+    s = thought.s
     best = 0.0
     for origin in s.open:
         size = thought.here[origin]
@@ -123,7 +143,7 @@ def mountain(thought: Thought) -> float:
                 half = size // 2
                 part = max([thought.gain(goal, half) for goal in s.open if goal != origin])
                 best = max(best, part + thought.gain(origin, -half))
-    return best - price(s) * thought.want[POPULATION] * 0.55
+    return best
 
 
 def raven(thought: Thought) -> float:
@@ -145,9 +165,13 @@ def making(thought: Thought) -> float:
     s, seat = thought.s, thought.seat
     if planned(thought, MAKING):
         return -0.8
-    layers = s.layers(seat)
-    layers[0] += planned(thought, GORGE)
-    worth, number, _ = best_summoning(thought, layers, SHIFT_STEPS, 1)
+    to_come = planned(thought, GORGE)
+    found = thought.summonings.get(to_come)
+    if found is None:
+        layers = s.layers(seat)
+        layers[0] += to_come
+        found = thought.summonings[to_come] = best_summoning(thought, layers, SHIFT_STEPS, 1)
+    worth, number, _ = found
     first = 0.25 if not s.fields[MAKING] else 0.0
     return worth + first if number else -1.0
 

@@ -33,6 +33,13 @@ def reputation_after(s: IceGardenState, seat: int, spaces: int) -> int:
 
 def cost_of_falling(thought: Thought, spaces: int) -> float:
     """What it costs to go down a number of spaces; negative for going up."""
+    cost = thought.falls.get(spaces)
+    if cost is None:
+        cost = thought.falls[spaces] = _cost_of_falling(thought, spaces)
+    return cost
+
+
+def _cost_of_falling(thought: Thought, spaces: int) -> float:
     scene, s, seat = thought.scene, thought.s, thought.seat
     if s.facts.solo:
         return 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.ice_garden.facts import SAFE
-from meadhall.games.ice_garden.mind.values import M_WORTH, REACH, Values, doubts
+from meadhall.games.ice_garden.mind.values import M_WORTH, REACH, Rows, Values, doubts
 from meadhall.games.ice_garden.rules.action_fields import ActionPhase
 from meadhall.games.ice_garden.rules.activation import Activation
 from meadhall.games.ice_garden.rules.domination import DominateRegion, DominationPhase, RankAgain, Yield
@@ -64,9 +64,11 @@ def best_rival(values: list[int], seat: int) -> int:
 
 
 class Scene:
+    """Many questions are answered without a look at the map, so it is only looked at when somebody asks."""
+
     __slots__ = (
-        "_later", "_now", "doubt", "due", "future", "leader", "might", "newcomer", "phase", "rounds", "s", "seats",
-        "useful", "values", "visited", "visited_region",
+        "_due", "_might", "_rows", "_visited", "_visited_region", "doubt", "future", "leader", "newcomer", "phase",
+        "rounds", "s", "seats", "snow", "useful", "values",
     )  # fmt: skip
 
     def __init__(self, s: IceGardenState, values: Values) -> None:
@@ -76,23 +78,15 @@ class Scene:
         self.phase = phase = phase_of(s)
         self.leader = max(s.helm)
         self.doubt = DOUBT_NOW[phase]
-        self.might = s.influence_by_seat()
         self.future = self._future()
         self.rounds = values.rounds_left(self.leader) * self.future
         self.useful = min(1.0, self.rounds / 2 + (0.3 if phase < ACTIONS else 0.0))
-        self.visited, self.visited_region = NOBODY, NOWHERE
-        if START <= phase < VUKO:
-            self._expect_vuko()
-            if phase >= ACTIONS and self.visited != NOBODY:
-                self._suffer_vuko()
-        elif phase == VUKO:
-            self._hold(s.vuko, s.tokens)
-        elif phase == DOMINATION and s.vuko != NOWHERE:
-            for seat, held in enumerate(s.held):
-                self.might[seat][s.vuko] -= held
         self.newcomer = 3 if self.rounds > 1 else 2
-        self.due = self._due_regions()
-        self._value_regions()
+        self.snow = -1.0
+        self._might: list[list[int]] | None = None
+        self._visited, self._visited_region = NOBODY, NOWHERE
+        self._rows: Rows | None = None
+        self._due: list[bool] | None = None
 
     def _future(self) -> float:
         """How likely another round is to follow this one."""
@@ -103,13 +97,17 @@ class Scene:
         if s.red == len(s.facts.red_ships) or most >= goal:
             return 0.0
         if s.scorings and self.phase < DOMINATION and most + 18 * s.scorings >= goal:
-            most = max([score + s.scorings * won for score, won in zip(s.score, self.points_now(), strict=True)])
+            points = self.points_with(s.influence_by_seat())
+            most = max([score + s.scorings * won for score, won in zip(s.score, points, strict=True)])
             return min(1.0, max(0.0, (goal + 4 - most) / 8))
         return 1.0
 
     def points_now(self) -> list[int]:
         """The points that each seat would score as the map is now."""
-        s, might = self.s, self.might
+        return self.points_with(self.might)
+
+    def points_with(self, might: list[list[int]]) -> list[int]:
+        s = self.s
         total = [0] * self.seats
         for region in s.open:
             points, neutral = self.values.points[s.tiles[region]], s.neutral[region]
@@ -121,19 +119,53 @@ class Scene:
 
     # --- Vuko -------------------------------------------------------------------------------------
 
+    @property
+    def might(self) -> list[list[int]]:
+        """The influence of every seat in every region that will count, as far as Vuko can be foreseen."""
+        return self._look()
+
+    @property
+    def visited(self) -> int:
+        """Whom Vuko would visit; NOBODY if that is over, or too far away."""
+        self._look()
+        return self._visited
+
+    @property
+    def visited_region(self) -> int:
+        self._look()
+        return self._visited_region
+
+    def _look(self) -> list[list[int]]:
+        might = self._might
+        if might is None:
+            might = self._might = self.s.influence_by_seat()
+            self._foresee_vuko(might)
+        return might
+
+    def _foresee_vuko(self, might: list[list[int]]) -> None:
+        s, phase = self.s, self.phase
+        if START <= phase < VUKO:
+            self._expect_vuko()
+            if phase >= ACTIONS and self._visited != NOBODY:
+                self._suffer_vuko()
+        elif phase == VUKO:
+            self._hold(s.vuko, s.tokens)
+        elif phase == DOMINATION and s.vuko != NOWHERE:
+            for seat, held in enumerate(s.held):
+                might[seat][s.vuko] -= held
+
     def _expect_vuko(self) -> None:
         """Whom Vuko would visit if nothing changed, and where."""
         s = self.s
         if s.facts.solo:
             if s.round == 1 and not s.stirred:
                 return
-            self.visited = 0
+            self._visited = 0
         else:
-            self.visited = s.standing[-1]
-            if s.reputation[self.visited] == SAFE:
-                self.visited = NOBODY
+            if s.reputation[s.standing[-1]] == SAFE:
                 return
-        self.visited_region = self.visited_region_of(self.visited)
+            self._visited = s.standing[-1]
+        self._visited_region = self.visited_region_of(self._visited)
 
     def visited_region_of(self, seat: int) -> int:
         """The region where Vuko would visit a seat."""
@@ -149,7 +181,7 @@ class Scene:
         return best
 
     def _suffer_vuko(self) -> None:
-        s, seat, region = self.s, self.visited, self.visited_region
+        s, seat, region = self.s, self._visited, self._visited_region
         if region == NOWHERE:
             return
         level = s.lowest_level_at(seat, region)
@@ -169,8 +201,15 @@ class Scene:
 
     # --- regions ----------------------------------------------------------------------------------
 
-    def _due_regions(self) -> list[bool]:
+    @property
+    def due(self) -> list[bool]:
         """Which regions are still to be dominated in this round."""
+        due = self._due
+        if due is None:
+            due = self._due = self._due_regions()
+        return due
+
+    def _due_regions(self) -> list[bool]:
         if self.phase != DOMINATION:
             return [True] * REGIONS
         due = [False] * REGIONS
@@ -179,22 +218,22 @@ class Scene:
                 due[step.region] = True
         return due
 
-    def _value_regions(self) -> None:
-        s, values = self.s, self.values
-        scorings = s.scorings if self.phase >= PLANNING else 0
-        self._now: list[tuple[float, ...]] = [()] * REGIONS
-        self._later: list[tuple[float, ...]] = [()] * REGIONS
-        for region in s.open:
-            number = s.tiles[region]
-            if number > 0:
-                self._now[region], self._later[region] = values.rows(number, scorings, self.leader)
+    @property
+    def rows(self) -> Rows:
+        """By red number, what each rank in a region is worth in this round and later."""
+        rows = self._rows
+        if rows is None:
+            scorings = self.s.scorings if self.phase >= PLANNING else 0
+            rows = self._rows = self.values.rows(scorings, self.leader)
+        return rows
 
     def hold(self, seat: int, region: int, here: int) -> float:
         """What a region is worth to a seat with this influence there."""
-        later = self._later[region]
-        if here <= 0 or not later:
+        s = self.s
+        number = s.tiles[region]
+        if here <= 0 or number <= 0 or s.locked[region]:
             return 0.0
-        s, now = self.s, self._now[region]
+        now, later = self.rows[number]
         neutral = s.neutral[region]
         doubt = self.doubt
         lead = min(here - self.newcomer, REACH)

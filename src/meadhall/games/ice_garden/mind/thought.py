@@ -14,20 +14,39 @@ NEVER = -40.0
 
 
 class Thought:
-    __slots__ = ("_held", "_pull", "_want", "here", "s", "scene", "seat", "stake", "taste")
+    __slots__ = (
+        "_arrivals", "_held", "_here", "_pull", "_want", "crossing", "falls", "marches", "markers", "s", "scene",
+        "seat", "stake", "summonings", "taste",
+    )  # fmt: skip
 
     def __init__(self, scene: Scene, seat: int, taste: Taste) -> None:
         self.scene = scene
         self.s = scene.s
         self.seat = seat
         self.taste = taste
-        self.here = scene.might[seat]
         self.stake = 1 + scene.values.rivalry
+        self._here: list[int] | None = None
         self._held: dict[int, float] = {}
         self._pull = -1.0
         self._want: tuple[float, float, float] | None = None
+        self._arrivals: dict[int, list[float]] = {}
+        self.falls: dict[int, float] = {}
+        """By the spaces that reputation falls, what that costs."""
+        # What Planning finds out about the whole map.
+        self.markers: tuple[float, float] | None = None
+        self.marches: tuple[float, float] | None = None
+        self.crossing = -1.0
+        self.summonings: dict[int, tuple[float, int, int]] = {}
 
     # --- places -----------------------------------------------------------------------------------
+
+    @property
+    def here(self) -> list[int]:
+        """The own influence in every region."""
+        here = self._here
+        if here is None:
+            here = self._here = self.scene.might[self.seat]
+        return here
 
     def hold(self, region: int, influence: int) -> float:
         """What a region is worth with this influence there, what others lose included."""
@@ -99,6 +118,16 @@ class Thought:
         if blows:
             worth += self.points_from(region, blows) * 0.5
         return worth
+
+    def arrivals(self, level: int) -> list[float]:
+        """What a unit of a level would bring in each region where it may appear, the best first."""
+        found = self._arrivals.get(level)
+        if found is None:
+            here = self.here
+            found = [self.arrival(level, region) for region in self.s.open if here[region] > 0]
+            found.sort(reverse=True)
+            self._arrivals[level] = found
+        return found
 
     # --- blows ------------------------------------------------------------------------------------
 

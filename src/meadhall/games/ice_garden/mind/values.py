@@ -16,6 +16,9 @@ REACH = 8
 """Leads beyond this are no safer."""
 
 
+Rows = tuple[tuple[tuple[float, ...], tuple[float, ...]], ...]
+
+
 def doubts(slope: float, tie: float) -> tuple[float, ...]:
     """The chance to fall behind, by lead; negative leads index it from the end."""
     leads = [*range(REACH + 1), *range(-REACH, 0)]
@@ -36,18 +39,19 @@ class Values:
             for helm in range(facts.helms + 1)
         )
         self.rivalry = (0.0, 0.0, 1.0, 0.55, 0.4)[facts.seats]
-        self._rows: dict[tuple[int, int, int], tuple[tuple[float, ...], tuple[float, ...]]] = {}
+        self._rows: dict[tuple[int, int], Rows] = {}
 
     def rounds_left(self, helm: int) -> float:
         """How many rounds will follow this one if nothing ends the game before."""
         return (self.facts.helms - helm) / PACE
 
-    def rows(self, number: int, scorings: int, helm: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """What each rank in a region is worth in this round, and in those that follow."""
-        key = (number, scorings, helm)
+    def rows(self, scorings: int, helm: int) -> Rows:
+        """By red number, what each rank in a region is worth in this round, and in those that follow."""
+        key = (scorings, helm)
         found = self._rows.get(key)
         if found is None:
-            found = self._rows[key] = self._work_out(number, scorings, helm)
+            numbers = range(1, self.facts.tiles + 1)
+            found = self._rows[key] = (((), ()), *(self._work_out(number, scorings, helm) for number in numbers))
         return found
 
     def _work_out(self, number: int, scorings: int, helm: int) -> tuple[tuple[float, ...], tuple[float, ...]]:

@@ -67,8 +67,7 @@ def gorge(thought: Thought, step: viper_gorge.ViperGorge, options: list[Action])
 def spread(thought: Thought, step: influence.Influence, options: list[Action]) -> list[float]:
     """New markers where they bring most; population that is kept is worth something too."""
     price = thought.want[POPULATION] * 0.55 - thought.presence
-    gain = thought.gain
-    ones = {region: gain(region, 1) for region in thought.s.open}
+    ones = {region: thought.gain(region, 1) for region in thought.s.open}
     weights: list[float] = []
     for action in options:
         args = action.args
@@ -77,7 +76,7 @@ def spread(thought: Thought, step: influence.Influence, options: list[Action]) -
         elif len(args) == 1:
             weights.append(ones[args[0]] - price)
         elif args[0] == args[1]:
-            weights.append(gain(args[0], 2) - 2 * price)
+            weights.append(thought.gain(args[0], 2) - 2 * price)
         else:
             weights.append(ones[args[0]] + ones[args[1]] - 2 * price)
     return weights
@@ -92,44 +91,63 @@ def settle(thought: Thought, step: Any, options: list[Action]) -> list[float]:
 
 def march(thought: Thought, step: move.Move, options: list[Action]) -> list[float]:
     price = thought.want[GOLD] * 0.6
-    shift = thought.shift
-    return [shift(*action.args) - price if action.args else 0.0 for action in options]
+    return [step_of(thought, action) - price if action.args else 0.0 for action in options]
 
 
 def hurry(thought: Thought, step: activation.Speed, options: list[Action]) -> list[float]:
-    shift = thought.shift
-    return [shift(*action.args) if action.args else 0.0 for action in options]
+    return [step_of(thought, action) if action.args else 0.0 for action in options]
+
+
+def step_of(thought: Thought, action: Action) -> float:
+    piece, origin, goal = action.args
+    return thought.shift(piece, origin, goal)
 
 
 def mountain(thought: Thought, step: voracious_mountain.VoraciousMountain, options: list[Action]) -> list[float]:
     price = voracious_mountain.price(thought.s) * thought.want[POPULATION] * 0.55
     found = {origin: loads(thought, origin) for origin in thought.s.open if thought.here[origin] > 0}
-    return [best_load(thought, found, *action.args) - price if action.args else 0.0 for action in options]
+    return [best_load(thought, found, action) - price if action.args else 0.0 for action in options]
 
 
-def best_load(thought: Thought, found: dict[int, list[tuple[int, int]]], origin: int, goal: int) -> float:
+class Load:
+    """What could go from a region, as number of markers and level of a unit; 0 is none."""
+
+    __slots__ = ("leaving", "level", "markers", "origin", "size")
+
+    def __init__(self, thought: Thought, origin: int, markers: int, level: int) -> None:
+        self.origin = origin
+        self.markers = markers
+        self.level = level
+        self.size = markers + (thought.size(level) if level else 0)
+        self.leaving = thought.gain(origin, -self.size)
+
+
+def best_load(thought: Thought, found: dict[int, list[Load]], action: Action) -> float:
     """What the best load brings that could go from one region to another."""
-    return max([worth_of_load(thought, load, origin, goal) for load in found.get(origin, [])], default=0.0)
+    origin, goal = action.args
+    if origin not in found:
+        return 0.0
+    return max([worth_of_load(thought, load, goal) for load in found[origin]])
 
 
-def loads(thought: Thought, origin: int) -> list[tuple[int, int]]:
-    """Loads that make sense, as number of markers and level of a unit; 0 is none."""
+def loads(thought: Thought, origin: int) -> list[Load]:
+    """Loads that make sense."""
     s, seat = thought.s, thought.seat
     markers = s.markers_at(seat, origin)
     levels = s.levels_at(seat, origin)
-    found = [(number, 0) for number in {1, markers // 2, markers - 2, markers - 1, markers} if number > 0]
-    found += [(0, level) for level in levels]
+    numbers = {1, markers // 2, markers - 2, markers - 1, markers}
+    found = [Load(thought, origin, number, 0) for number in numbers if number > 0]
+    found += [Load(thought, origin, 0, level) for level in levels]
     if levels and markers:
-        found.append((markers, levels[-1]))
+        found.append(Load(thought, origin, markers, levels[-1]))
     return found
 
 
-def worth_of_load(thought: Thought, load: tuple[int, int], origin: int, goal: int) -> float:
-    markers, level = load
-    if level and not markers:
+def worth_of_load(thought: Thought, load: Load, goal: int) -> float:
+    level, size, origin = load.level, load.size, load.origin
+    if level and not load.markers:
         return thought.shift(level, origin, goal)
-    size = markers + (thought.size(level) if level else 0)
-    worth = thought.gain(goal, size) + thought.gain(origin, -size)
+    worth = thought.gain(goal, size) + load.leaving
     if level:
         here = thought.here
         worth += thought.goal_worth(level, goal, here[goal] + size) - thought.goal_worth(level, origin, here[origin])

@@ -120,7 +120,8 @@ def notes_of(scribe: Scribe, plan: Plan, deed: Deed, target: Action) -> str:
         return scribe.write("note-control", needed=needed) if needed else ""
     if deed.kind == INFLUENCE:
         amount, _, place = influence_after(s, seat, target.arg, plan.power(deed))
-        return scribe.write("note-influence", amount=amount, place=place)
+        words = scribe.write("note-influence", amount=amount, place=place)
+        return f"{words} · {scribe.deed(target.arg)}"
     if deed.kind == GNOME:
         steps = target.arg + 1
         gnomes = gnomes_coming(s) if passes_breach(s, steps) else 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.facts import NOWHERE
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import JORUNN, do_pass, do_pawn
+from meadhall.games.mountain_king.words import JORUNN, do_pass, do_pawn, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
@@ -29,7 +29,7 @@ class QuickStep(Choice):
 
     def options(self, s: MountainKingState) -> list[Action]:
         free = s.facts.near[s.pawn[JORUNN]] & ~s.overrun & ~s.foreign_lairs(self.seat)
-        return [do_pass, *(do_pawn[cavern] for cavern in bits(free))]
+        return [do_pass, *each(do_pawn, bits(free))]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         if action is do_pass:

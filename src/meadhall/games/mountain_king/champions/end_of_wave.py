@@ -28,7 +28,7 @@ def elders(s: MountainKingState, seat: int) -> int:
 
 def controlled(s: MountainKingState, seat: int, caverns: int) -> int:
     """How many of these caverns a seat controls."""
-    return (s.controlled(seat, caverns) & caverns).bit_count()
+    return s.controlled_of(caverns, seat).bit_count()
 
 
 def morgar(s: MountainKingState, seat: int) -> int:

@@ -13,7 +13,6 @@ from meadhall.games.mountain_king.words import (
     ADVANCE,
     ASTA,
     BOLSTER,
-    CLANS,
     EDDA,
     EIRIK,
     GRIMHILD,
@@ -26,6 +25,7 @@ from meadhall.games.mountain_king.words import (
     do_crown_clan,
     do_crown_hall,
     do_reap,
+    each,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
@@ -90,10 +90,10 @@ class LayTile(Choice):
         if self.champion in (TORVALD, GRIMHILD):
             return [do_crown_hall[hall] for hall, around in enumerate(s.facts.halls) if around]
         if self.champion == EIRIK:
-            return [do_crown_clan[clan] for clan in range(CLANS)]
+            return do_crown_clan.actions
         if self.champion == ASTA:
-            return [do_crown_cavern[cavern] for cavern in bits(s.controlled(self.seat) & s.facts.caverns)]
-        return [do_crown_cavern[cavern] for cavern in bits(s.facts.caverns & ~s.overrun)]
+            return each(do_crown_cavern, bits(s.controlled(self.seat) & s.facts.caverns))
+        return each(do_crown_cavern, bits(s.facts.caverns & ~s.overrun))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.tiles = replaced(s.tiles, self.champion, action.arg)
@@ -109,7 +109,7 @@ class Reap(Choice):
 
     def options(self, s: MountainKingState) -> list[Action]:
         reach = union_of(s.facts.near, s.controlled(self.seat))
-        return [do_reap[cavern] for cavern in bits(reach & s.overrun)]
+        return each(do_reap, bits(reach & s.overrun))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         tokens = range(len(s.gnomes[action.arg]))

@@ -24,6 +24,7 @@ def count(s: MountainKingState) -> None:
     s.pool = [have - s.by_wheel[n] - strengths.count(n + 1) for n, have in enumerate(bank.gnomes)]
     s.reserve = sum(bank.gnomes) - sum(s.by_wheel) - len(strengths)
     s.refresh_symbols()
+    s.find_dealt()
 
 
 def check_stocks(s: MountainKingState) -> None:
@@ -31,7 +32,7 @@ def check_stocks(s: MountainKingState) -> None:
     counted = s.copy()
     counted.covered = [0] * s.players
     count(counted)
-    for column in ("stock", "crowd", "present", "overrun", "pool", "reserve"):
+    for column in ("stock", "pawns_out", "present", "overrun", "pool", "reserve", "dealt"):
         if getattr(s, column) != getattr(counted, column):
             raise SaveError("position", f"components were lost or multiplied ({column})")
     for seat in range(s.players):

@@ -12,7 +12,7 @@ from meadhall.games.mountain_king.mind.aspects import ASPECTS, spread_of, standi
 from meadhall.games.mountain_king.mind.contrast import FACTS, contrast
 from meadhall.games.mountain_king.mind.styles import STYLES
 from meadhall.games.mountain_king.mind.survey import LAST, Survey, stage_of
-from meadhall.games.mountain_king.mind.turns import TurnGains
+from meadhall.games.mountain_king.mind.turns import Board, TurnGains, board_of
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.award import Console, PlacePawn
@@ -64,6 +64,7 @@ class MountainMind(Mind):
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
         self.taste = STYLES[self.style]
+        self._turn: tuple[Board, TurnGains] | None = None
 
     # --- how the seats stand --------------------------------------------------------------------------
 
@@ -90,12 +91,23 @@ class MountainMind(Mind):
         step = s.agenda[-1]
         if isinstance(step, LayCards):
             return weigh_cards(s, seat, self.taste, options)
-        survey = Survey(s, self.taste)
         in_turn = IN_TURN.get(type(step))
         if in_turn:
-            return in_turn(TurnGains(survey, seat), step, options)
+            return in_turn(self.turn_gains(s, seat), step, options)
+        survey = Survey(s, self.taste)
         weigh = answers.WEIGHERS.get(type(step))
         return [weigh(survey, seat, step, action) for action in options] if weigh else [0.0] * len(options)
+
+    def turn_gains(self, s: MountainKingState, seat: int) -> TurnGains:
+        """A turn asks several questions about the same board, so what the last one has found is kept for the next."""
+        board, known = board_of(s, seat, stage_of(s)), self._turn
+        if known is not None and known[0] == board:
+            gains = known[1]
+            gains.go_on(s)
+        else:
+            gains = TurnGains(Survey(s, self.taste), seat)
+            self._turn = board, gains
+        return gains
 
     def looks(self, s: MountainKingState, seat: int, options: list[Action]) -> bool:
         return isinstance(s.agenda[-1], WORTH_A_LOOK)

@@ -34,7 +34,7 @@ PRICE = 3.6
 
 
 Shape = tuple[tuple[tuple[int, int], ...], int, int, int]
-"""A card in the upper left corner of the grid: sets and extra power by type, Wilds, Supplies, Elders."""
+"""A card in the upper left corner of the grid: sets and power by type, Wilds, and how many Supplies and Elders."""
 
 
 @lru_cache(1 << 8)
@@ -42,18 +42,17 @@ def shape(symbols: tuple[str, ...]) -> Shape:
     types = [[0, 0] for _ in LETTERS]
     wild = supplies = elders = 0
     for offset, symbol in zip(QUADRANTS, symbols, strict=True):
-        here = only(offset)
         if symbol == WILD:
-            wild |= here
+            wild |= only(offset)
         elif symbol == SUPPLY:
-            supplies |= here
+            supplies += 1
         elif symbol == ELDER:
-            elders |= here
+            elders += 1
         elif symbol != ".":
             kind = types[LETTERS.index(symbol[0])]
-            kind[0] |= here
-            kind[1] += power_of(symbol) - 1
-    return tuple((mask, extra) for mask, extra in types), wild, supplies, elders
+            kind[0] |= only(offset)
+            kind[1] += power_of(symbol)
+    return tuple((mask, power) for mask, power in types), wild, supplies, elders
 
 
 def weigh_cards(s: MountainKingState, seat: int, taste: Taste, options: list[Action]) -> list[float]:
@@ -61,14 +60,17 @@ def weigh_cards(s: MountainKingState, seat: int, taste: Taste, options: list[Act
     ancestry, cards = s.ancestry[seat], s.facts.cards
     honour, own = s.facts.parts.elders.honour, s.printed(seat, ELDER)
     wave = max(s.wave, 1)
+    drafts: dict[int, dict[int, float]] = {}
     weights: list[float] = []
     for action in options:
+        card = action.arg
         if action.verb is do_lay:
-            draft = draft_of(ancestry, cards[action.arg], wave, own, honour, taste)
-            weights.append(draft[action.args[1]])
+            if card not in drafts:
+                drafts[card] = draft_of(ancestry, cards[card], wave, own, honour, taste)
+            weights.append(drafts[card][action.args[1]])
         else:
             # No card fits: the one with the fewest symbols goes.
-            weights.append(-sum([1.0 for symbol in cards[action.arg] if symbol != "."]))
+            weights.append(-sum([1.0 for symbol in cards[card] if symbol != "."]))
     return weights
 
 
@@ -77,55 +79,81 @@ def draft_of(
     ancestry: Ancestry, symbols: tuple[str, ...], wave: int, own: int, honour: tuple[int, ...], taste: Taste
 ) -> dict[int, float]:
     """What an Ancestry would be worth with a card in each cell where it may lie."""
-    card, draft = shape(symbols), Draft(ancestry, wave, own, honour, taste)
-    return {cell: draft.worth(card, cell) for cell in ancestry.places}
+    return draft_on(ancestry, wave, own, honour, taste).worths(shape(symbols))
+
+
+@lru_cache(1 << 10)
+def draft_on(ancestry: Ancestry, wave: int, own: int, honour: tuple[int, ...], taste: Taste) -> Draft:
+    return Draft(ancestry, wave, own, honour, taste)
+
+
+class Remainder:
+    """What is still seen of an Ancestry when a card lies on it in a certain cell."""
+
+    __slots__ = ("cell", "power", "supplies", "types", "wild")
+
+    def __init__(self, cell: int, wild: int, types: list[int], power: list[int], supplies: int) -> None:
+        self.cell = cell
+        self.wild = wild
+        self.types = types
+        """The cells with symbols of each type."""
+        self.power = power
+        """The power of these together."""
+        self.supplies = supplies
 
 
 class Draft:
     """An Ancestry that a card is to be laid on."""
 
-    __slots__ = ("elder_worth", "extra", "supplies", "types", "wave", "wild")
+    __slots__ = ("elder_worth", "remainders", "wave")
 
     def __init__(self, ancestry: Ancestry, wave: int, own: int, honour: tuple[int, ...], taste: Taste) -> None:
         self.wave = wave
-        self.types = [0] * len(LETTERS)
-        self.extra: list[list[tuple[int, int]]] = [[] for _ in LETTERS]
-        self.wild, self.supplies = 0, ancestry.supplies
+        types = [0] * len(LETTERS)
+        strong: list[tuple[int, int, int]] = []
+        wild = 0
         for cell, symbol in ancestry.shown.items():
             if symbol == WILD:
-                self.wild |= only(cell)
+                wild |= only(cell)
             else:
                 kind = LETTERS.index(symbol[0])
-                self.types[kind] |= only(cell)
+                types[kind] |= only(cell)
                 if len(symbol) > 1:
-                    self.extra[kind].append((cell, power_of(symbol) - 1))
+                    strong.append((kind, cell, power_of(symbol) - 1))
+        self.remainders: list[Remainder] = []
+        for place in ancestry.places:
+            under = UNDER[place]
+            left = [mask & ~under for mask in types]
+            power = [mask.bit_count() for mask in left]
+            for kind, cell, more in strong:
+                if not has(under, cell):
+                    power[kind] += more
+            supplies = (ancestry.supplies & ~under).bit_count()
+            self.remainders.append(Remainder(place, wild & ~under, left, power, supplies))
         elders, hope = ancestry.elders.bit_count(), ELDER_HOPE[wave]
         self.elder_worth = [
             (honour[min(count + own, len(honour) - 1)] + hope * count) * taste.elders
             for count in range(elders, elders + 5)
         ]
 
-    def worth(self, card: Shape, cell: int) -> float:
-        """What the Ancestry would be worth with this card there."""
+    def worths(self, card: Shape) -> dict[int, float]:
+        """What the Ancestry would be worth with this card in each cell where it may lie."""
+        return {remainder.cell: self.worth(card, remainder) for remainder in self.remainders}
+
+    def worth(self, card: Shape, left: Remainder) -> float:
         types, wild, supplies, elders = card
-        under = UNDER[cell]
-        seen = ~under
-        wild = self.wild & seen | wild << cell
+        wild = left.wild | wild << left.cell
         total = wild.bit_count() * WILD_WORTH
         touch = TOUCH[self.wave]
-        for kind, (mask, extra) in enumerate(types):
-            own = self.types[kind] & seen | mask << cell
-            for at, more in self.extra[kind]:
-                if not has(under, at):
-                    extra += more
-            power = own.bit_count() + extra
-            joint = own | wild
-            links = (joint & joint << 1 & ~(wild & wild << 1)).bit_count()
-            links += (joint & joint << WIDTH & ~(wild & wild << WIDTH)).bit_count()
+        # Two Wilds side by side link nothing.
+        across, down = ~(wild & wild << 1), ~(wild & wild << WIDTH)
+        for kind, (mask, power) in enumerate(types):
+            power += left.power[kind]
+            joint = left.types[kind] | mask << left.cell | wild
+            links = (joint & joint << 1 & across).bit_count() + (joint & joint << WIDTH & down).bit_count()
             total += power * (TYPE_WORTH[kind] - BALANCE * power) + touch * links
-        turns = (self.supplies & seen | supplies << cell).bit_count()
-        total += turns * SUPPLY_WORTH[self.wave]
-        return total + self.elder_worth[elders.bit_count()]
+        total += (left.supplies + supplies) * SUPPLY_WORTH[self.wave]
+        return total + self.elder_worth[elders]
 
 
 # --- cubes ----------------------------------------------------------------------------------------

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.facts import WILD_CLAN
-from meadhall.games.mountain_king.mind.race import champion_gain, vote_gain
+from meadhall.games.mountain_king.mind.race import champion_gain
 from meadhall.games.mountain_king.mind.survey import Survey
-from meadhall.games.mountain_king.rules.wave_three import elder_honour, plank_honour
+from meadhall.games.mountain_king.rules.wave_three import elder_honour
 from meadhall.games.mountain_king.standing import value
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CLANS, DURA, FREY, HROAR, RAGNA, SNORRI
@@ -24,8 +24,6 @@ ABILITY = (
 """What a Champion's ability brings on average, if it is won in Wave I."""
 CROWN = 1.8
 """By how much the worth of Champions is raised, since they bring more than is counted here."""
-SWAY = 1.1
-"""Votes are worth a little more than their Honour: whoever leads a Clan directs its Gnomes."""
 ENVY = 0.7
 """How much of what a rival loses with a Champion is one's own gain."""
 WANING = (1.0, 1.0, 0.65, 1.0)
@@ -34,11 +32,9 @@ WANING = (1.0, 1.0, 0.65, 1.0)
 
 def votes_worth(survey: Survey, seat: int, clan: int, count: int = 1) -> float:
     """What ``count`` more Votes of a Clan are worth to a seat, rivals' losses included."""
-    s = survey.s
     if clan == WILD_CLAN:
-        return max([votes_worth(survey, seat, one, count) for one in range(CLANS)])
-    own, rivals = vote_gain(s.votes[clan], s.players, plank_honour(s, clan), survey.stage, seat, count)
-    return (own - rivals * survey.rivalry) * survey.taste.votes * SWAY
+        return max([survey.votes_worth(seat, one, count) for one in range(CLANS)])
+    return survey.votes_worth(seat, clan, count)
 
 
 def champion_worth(survey: Survey, seat: int, champion: int) -> float:
@@ -73,13 +69,14 @@ def contender_worth(survey: Survey, seat: int, champion: int, influence: int) ->
 class InfluenceGains:
     """The display as a seat sees it: what each Champion is worth and what more influence would change."""
 
-    __slots__ = ("lesser", "seat", "supplies", "survey", "worth")
+    __slots__ = ("_gains", "lesser", "seat", "supplies", "survey", "worth")
 
     def __init__(self, survey: Survey, seat: int) -> None:
         s = survey.s
         self.survey = survey
         self.seat = seat
         self.supplies = sum(s.supply)
+        self._gains: list[dict[int, float]] = [{} for _ in s.display]
         self.worth = [champion_worth(survey, seat, champion) for champion in s.display]
         self.lesser = [
             contender_worth(survey, seat, champion, value(s.influence[slot], seat))
@@ -88,6 +85,12 @@ class InfluenceGains:
 
     def gain(self, slot: int, power: int) -> float:
         """What more Influence on a Champion is worth."""
+        found = self._gains[slot].get(power)
+        if found is None:
+            found = self._gains[slot][power] = self._gain(slot, power)
+        return found
+
+    def _gain(self, slot: int, power: int) -> float:
         survey, s = self.survey, self.survey.s
         standing = s.influence[slot]
         own, rivals = champion_gain(standing, s.players, self.supplies, self.seat, power)
@@ -96,4 +99,9 @@ class InfluenceGains:
         return (gain - rivals * ENVY * worth * survey.rivalry) * survey.taste.champions * CROWN
 
     def best(self, power: int) -> float:
-        return max([self.gain(slot, power) for slot in range(len(self.worth))], default=0.0)
+        best = 0.0
+        for slot in range(len(self.worth)):
+            gain = self.gain(slot, power)
+            if not slot or gain > best:
+                best = gain
+        return best

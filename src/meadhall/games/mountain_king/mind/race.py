@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 
-from meadhall.games.mountain_king.standing import Standing, raised, value
+from meadhall.games.mountain_king.standing import Standing, raised
 
 VOTE_DOUBT = (4.2, 4.0, 3.0, 2.4, 1.3, 0.15)
 """How many Votes the others may still gain on a leader, roughly, by stage."""
@@ -25,10 +25,11 @@ def ahead(lead: float, doubt: float) -> float:
 def plank_hopes(standing: Standing, players: int, prizes: tuple[int, int, int], stage: int) -> tuple[float, ...]:
     """The Honour that each seat may expect of a Clan."""
     doubt, entry = VOTE_DOUBT[stage], ENTRY[stage]
+    discs = discs_of(standing, players)
     hopes: list[float] = []
     for seat in range(players):
         places = [1.0, 0.0, 0.0, 0.0]
-        for beaten in beating(standing, players, seat, doubt, entry):
+        for beaten in beating(discs, seat, doubt, entry):
             places = [
                 places[0] * beaten,
                 places[1] * beaten + places[0] * (1 - beaten),
@@ -36,18 +37,24 @@ def plank_hopes(standing: Standing, players: int, prizes: tuple[int, int, int], 
                 places[3] + places[2] * (1 - beaten),
             ]
         hope = places[0] * prizes[0] + places[1] * prizes[1] + places[2] * prizes[2]
-        hopes.append(hope if value(standing, seat) else hope * entry)
+        hopes.append(hope if discs[seat][0] else hope * entry)
     return tuple(hopes)
 
 
-def beating(standing: Standing, players: int, seat: int, doubt: float, entry: float) -> list[float]:
+def discs_of(standing: Standing, players: int) -> list[tuple[int, int]]:
+    """For each seat what its disc shows and how many are before it; whoever has none is behind all others."""
+    discs = [(0, players)] * players
+    for place, (who, has) in enumerate(standing):
+        discs[who] = (has, place)
+    return discs
+
+
+def beating(discs: list[tuple[int, int]], seat: int, doubt: float, entry: float) -> list[float]:
     """The chance of a seat to end ahead of each of the others."""
-    rank = {who: (has, place) for place, (who, has) in enumerate(standing)}
-    has, place = rank.get(seat, (0, players))
+    has, place = discs[seat]
     chances: list[float] = []
-    for rival in range(players):
+    for rival, (other, at) in enumerate(discs):
         if rival != seat:
-            other, at = rank.get(rival, (0, players))
             beaten = ahead(has - other + (0.5 if place < at else -0.5 if place > at else 0.0), doubt)
             if not other:
                 beaten = 1 - (1 - beaten) * (entry if has else 0.5 * (1 + entry))
@@ -80,10 +87,11 @@ def champion_hopes(standing: Standing, players: int, supplies: int) -> tuple[flo
     """Each seat's chance to win a Champion; ``supplies`` are those left to all players together."""
     doubt = 0.12 if not supplies else 0.7 + 1.5 * min(supplies / players, 6.0) / 6.0
     entry = 0.0 if not supplies else 0.12 * min(supplies / players, 6.0)
+    discs = discs_of(standing, players)
     hopes: list[float] = []
     for seat in range(players):
         chance = 1.0
-        for beaten in beating(standing, players, seat, doubt, entry):
+        for beaten in beating(discs, seat, doubt, entry):
             chance *= beaten
-        hopes.append(chance if value(standing, seat) else chance * entry)
+        hopes.append(chance if discs[seat][0] else chance * entry)
     return tuple(hopes)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king.facts import NOBODY, NOWHERE, WAVES, domain_of, is_lair
+from meadhall.games.mountain_king.mind.race import vote_gain
 from meadhall.games.mountain_king.mind.styles import Taste
+from meadhall.games.mountain_king.rules.advance import groups
 from meadhall.games.mountain_king.rules.invasions import within_reach
 from meadhall.games.mountain_king.rules.turns import Turns
-from meadhall.games.mountain_king.rules.wave_three import hall_value
+from meadhall.games.mountain_king.rules.wave_three import hall_value, plank_honour
 from meadhall.games.mountain_king.state import MountainKingState, strongest
 from meadhall.games.mountain_king.words import CAVERNS, CLANS, GRIMHILD, HALLA
 from meadhall.kernel.sets import bits, has, only, union_of
@@ -16,6 +18,8 @@ SET_UP, FIRST, SECOND, THIRD, LATE, LAST = range(6)
 DOMAIN_SHARE = (0.62, 0.64, 0.52, 0.0, 0.0, 0.0)
 """How much of a Domain's Honour to expect for holding a cavern now: much changes hands before it is scored."""
 HALL_SHARE = (0.26, 0.34, 0.16, 0.87, 1.0, 1.0)
+SWAY = 1.1
+"""Votes are worth a little more than their Honour: whoever leads a Clan directs its Gnomes."""
 RIVALRY = 1.3
 """How much of all rivals' losses together is one's own gain, with more than two players."""
 
@@ -33,7 +37,8 @@ class Survey:
     """What is worked out once for a position and used for every option."""
 
     __slots__ = (
-        "_held", "_parties", "_threats", "control", "holder", "occupied", "rivalry", "s", "stage", "taste",
+        "_forces", "_groups", "_held", "_parties", "_threats", "_votes", "control", "holder", "occupied", "rivalry",
+        "s", "stage", "taste",
     )  # fmt: skip
 
     def __init__(self, s: MountainKingState, taste: Taste) -> None:
@@ -44,22 +49,31 @@ class Survey:
         self.rivalry = RIVALRY / max(s.players - 1, 1) if s.players > 2 else 1.0
         """How much of a rival's loss is one's own gain."""
 
-        self._held: dict[tuple[int, int], float] = {}
+        self._held: dict[int, float] = {}
+        self._forces: dict[int, tuple[int, int]] = {}
+        self._votes: dict[int, float] = {}
+        self._groups: list[tuple[int, int]] | None = None
         self._threats: list[float] | None = None
         self._parties: dict[int, list[int]] = {}
         self._find_holders()
 
     def _find_holders(self) -> None:
         s = self.s
-        occupied = 0
+        occupied = shared = 0
         for there in s.present:
+            shared |= occupied & there
             occupied |= there
         self.occupied = occupied
         if s.tiles[HALLA] != NOWHERE:
-            occupied |= only(s.tiles[HALLA])
-        self.control = [0] * s.players
+            shared |= only(s.tiles[HALLA])
+        open_caverns = s.facts.caverns & ~s.overrun
+        # Whoever is alone in a cavern controls it.
+        self.control = [there & ~shared & open_caverns for there in s.present]
         self.holder = [NOBODY] * CAVERNS
-        for cavern in bits(occupied & s.facts.caverns & ~s.overrun):
+        for seat, alone in enumerate(self.control):
+            for cavern in bits(alone):
+                self.holder[cavern] = seat
+        for cavern in bits(shared & open_caverns):
             seat = strongest(s.forces(cavern))
             if seat != NOBODY:
                 self.holder[cavern] = seat
@@ -69,9 +83,10 @@ class Survey:
 
     def control_worth(self, seat: int, cavern: int) -> float:
         """What control of a cavern is worth to a seat, whoever has it now."""
-        found = self._held.get((seat, cavern))
+        place = seat * CAVERNS + cavern
+        found = self._held.get(place)
         if found is None:
-            found = self._held[seat, cavern] = self._control_worth(seat, cavern)
+            found = self._held[place] = self._control_worth(seat, cavern)
         return found
 
     def _control_worth(self, seat: int, cavern: int) -> float:
@@ -136,9 +151,29 @@ class Survey:
 
     def own_and_rival(self, seat: int, cavern: int) -> tuple[int, int]:
         """What a seat counts for in a cavern, and the strongest of the others, who only counts with a unit there."""
-        forces = self.s.forces(cavern)
-        own, forces[seat] = forces[seat], 0
-        return own, max(forces) if has(self.occupied, cavern) else 0
+        place = seat * CAVERNS + cavern
+        found = self._forces.get(place)
+        if found is None:
+            forces = self.s.forces(cavern)
+            own, forces[seat] = forces[seat], 0
+            found = self._forces[place] = own, max(forces) if has(self.occupied, cavern) else 0
+        return found
+
+    def votes_worth(self, seat: int, clan: int, count: int) -> float:
+        """What ``count`` more Votes of a Clan are worth to a seat, rivals' losses included."""
+        s = self.s
+        place = (count * CLANS + clan) * s.players + seat
+        found = self._votes.get(place)
+        if found is None:
+            own, rivals = vote_gain(s.votes[clan], s.players, plank_honour(s, clan), self.stage, seat, count)
+            found = self._votes[place] = (own - rivals * self.rivalry) * self.taste.votes * SWAY
+        return found
+
+    def groups(self, seat: int) -> list[tuple[int, int]]:
+        """Connected caverns with units of the seat that the survey is made for, each group with all it can reach."""
+        if self._groups is None:
+            self._groups = groups(self.s, seat)
+        return self._groups
 
     # --- Gnomes at the gates ------------------------------------------------------------------------
 
@@ -207,7 +242,12 @@ class Survey:
 
 def share_of(counts: list[int], seat: int) -> float:
     """The part of a Hall's value that goes to a seat."""
-    own = counts[seat]
-    if not own or own < max(counts):
+    own, winners = counts[seat], 0
+    if not own:
         return 0.0
-    return 1 / counts.count(own)
+    for count in counts:
+        if count > own:
+            return 0.0
+        if count == own:
+            winners += 1
+    return 1 / winners

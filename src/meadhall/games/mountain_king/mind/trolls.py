@@ -7,7 +7,6 @@ from meadhall.games.mountain_king.mind.ancestries import advance_power
 from meadhall.games.mountain_king.mind.champions import votes_worth
 from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
 from meadhall.games.mountain_king.mind.survey import THIRD, Survey
-from meadhall.games.mountain_king.rules.advance import groups
 from meadhall.games.mountain_king.rules.move_trolls import ways_out
 from meadhall.games.mountain_king.state import MountainKingState, strongest
 from meadhall.games.mountain_king.words import FIRRAGH, IMBOLG, MORGAR, OKKAG, STIGANDR, VIDKUN
@@ -31,15 +30,16 @@ MOST = 8
 class AdvanceGains:
     """What an Advance of each strength would bring to a seat."""
 
-    __slots__ = ("goals", "pool", "seat", "survey")
+    __slots__ = ("_arrivals", "goals", "pool", "seat", "survey")
 
     def __init__(self, survey: Survey, seat: int) -> None:
         self.survey = survey
         self.seat = seat
         self.pool = hidden_pool(survey.s, seat)
+        self._arrivals: dict[int, list[float]] = {}
         self.goals: dict[int, list[list[tuple[float, int]]]] = {}
         """Every destination with what its possible senders would cost, the cheapest first."""
-        for origins, reach in groups(survey.s, seat):
+        for origins, reach in survey.groups(seat):
             costs = self.sender_costs(origins)
             for goal in bits(reach):
                 left = [cost for cost in costs if cost[1] != goal] if has(origins, goal) else costs
@@ -53,6 +53,15 @@ class AdvanceGains:
         costs.sort()
         return costs[:MOST]
 
+    def arrival(self, goal: int, count: int) -> float:
+        """What it is worth that so many units arrive in a cavern."""
+        found = self._arrivals.get(goal)
+        if found is None:
+            found = self._arrivals[goal] = [0.0]
+        while len(found) <= count:
+            found.append(arrival(self.survey, self.seat, goal, len(found), self.pool))
+        return found[count]
+
     def worth(self, goal: int, senders: list[tuple[float, int]], power: int) -> float:
         """The best that an Advance of this power to a goal can do."""
         best, cost = 0.0, 0.0
@@ -60,7 +69,7 @@ class AdvanceGains:
         for count in range(1, min(power, most, len(senders)) + 1):
             cost += senders[count - 1][0]
             if count >= least:
-                best = max(best, arrival(self.survey, self.seat, goal, count, self.pool) - cost)
+                best = max(best, self.arrival(goal, count) - cost)
         return best
 
     def sensible(self, goal: int) -> tuple[int, int]:
@@ -82,7 +91,7 @@ class AdvanceGains:
                 for count in range(1, min(most, enough, len(senders)) + 1):
                     cost += senders[count - 1][0]
                     if count >= least:
-                        gain = arrival(self.survey, self.seat, goal, count, self.pool) - cost
+                        gain = self.arrival(goal, count) - cost
                         if gain > best[count]:
                             best[count] = gain
         for power in range(1, most + 1):
@@ -169,23 +178,28 @@ def pawn_bonus(survey: Survey, champion: int, goal: int) -> float:
 # --- Bolster --------------------------------------------------------------------------------------
 
 
+def fresh_worth(survey: Survey, seat: int) -> float:
+    """What each fresh Troll is worth: more while too few are ready for the power that is left to march with."""
+    s = survey.s
+    ready = sum([s.units(seat, lair) for lair in s.lair[seat]])
+    wanted = advance_power(s, seat) if s.supply[seat] or s.active == seat else 0
+    if survey.stage < THIRD:
+        wanted += 3
+    return FRESH[(2 if survey.stage >= THIRD else 0) + (ready >= wanted)]
+
+
 class BolsterGains:
     """Where Trolls from the supply are needed."""
 
     __slots__ = ("each", "reach", "seat", "survey", "threats")
 
     def __init__(self, survey: Survey, seat: int) -> None:
-        s = survey.s
         self.survey = survey
         self.seat = seat
         self.threats = survey.threats(seat)
-        ready = sum([s.units(seat, lair) for lair in s.lair[seat]])
-        wanted = advance_power(s, seat) if s.supply[seat] or s.active == seat else 0
-        if survey.stage < THIRD:
-            wanted += 3
-        self.each = FRESH[(2 if survey.stage >= THIRD else 0) + (ready >= wanted)]
+        self.each = fresh_worth(survey, seat)
         self.reach = {}
-        for origins, reach in groups(s, seat):
+        for origins, reach in survey.groups(seat):
             for origin in bits(origins):
                 self.reach[origin] = reach.bit_count()
 

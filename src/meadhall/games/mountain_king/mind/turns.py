@@ -10,6 +10,7 @@ from meadhall.games.mountain_king.mind.trolls import (
     AdvanceGains,
     BolsterGains,
     arrival,
+    fresh_worth,
     leaving,
     might_of,
     pawn_bonus,
@@ -19,9 +20,11 @@ from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.bolster import BringOver
 from meadhall.games.mountain_king.rules.sending import sent_by
 from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
+from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
+    GNOME,
     INFLUENCE,
     do_add,
     do_advance,
@@ -38,6 +41,7 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.action import Action
 
+Board = tuple[object, ...]
 MOST = 8
 """More power than this is not looked at."""
 DESPERATE = 0.4
@@ -50,10 +54,19 @@ SAME = 1.5
 """A cluster can begin with any of its symbols: how much less all of these beginnings but one count."""
 
 
+def board_of(s: MountainKingState, seat: int, stage: int) -> Board:
+    """All that the gains of actions follow from, but for the cubes: as long as it is the same, so are they."""
+    return (
+        seat, stage, s.facts, s.active, s.wave, s.wheel, s.swarm, s.overrun, s.reserve, s.fallen, s.display, s.holder,
+        s.pawns_out, s.tiles, s.gates, s.halls, s.planks, s.lair, s.ancestry, s.pawn, s.trolls[:],
+        s.gnomes[:], s.influence[:], s.votes[:], s.supply[:], s.stock[:], s.boost[:], s.pool[:], s.by_wheel[:],
+    )  # fmt: skip
+
+
 class TurnGains:
     """What each type of action would bring with each power, worked out as far as it is asked for."""
 
-    __slots__ = ("_advance", "_bolster", "_curves", "_influence", "_wheel", "cubes", "seat", "survey")
+    __slots__ = ("_advance", "_bolster", "_curves", "_influence", "_known", "_wheel", "cubes", "seat", "survey")
 
     def __init__(self, survey: Survey, seat: int) -> None:
         self.survey = survey
@@ -64,6 +77,19 @@ class TurnGains:
         self._influence: InfluenceGains | None = None
         self._wheel: WheelGains | None = None
         self._curves: dict[int, list[float]] = {}
+        """By type, as far as the question needs it."""
+        self._known: dict[int, list[float]] = {}
+        """By type, as far as any question about this board needed it."""
+
+    def go_on(self, s: MountainKingState) -> None:
+        """Another question about the same board: cubes may lie elsewhere."""
+        self.survey.s = s
+        self.cubes = Cubes(s, self.seat)
+        self._curves = {}
+        self._wheel = None
+        if self._bolster is not None and self._bolster.each != fresh_worth(self.survey, self.seat):
+            self._bolster = None
+            self._known.pop(BOLSTER, None)
 
     @property
     def advance(self) -> AdvanceGains:
@@ -98,13 +124,20 @@ class TurnGains:
         return found
 
     def _curve(self, kind: int, most: int) -> list[float]:
+        if kind == GNOME:
+            # What the Wheel grants depends on how far the question looks at other actions.
+            return self.wheel.curve(most)
+        known = self._known.get(kind)
+        if known is None or len(known) <= most:
+            known = self._known[kind] = self._board_curve(kind, most)
+        return known[: most + 1]
+
+    def _board_curve(self, kind: int, most: int) -> list[float]:
         if kind == ADVANCE:
             return self.advance.curve(most)
         if kind == BOLSTER:
             return self.bolster.curve(most)
-        if kind == INFLUENCE:
-            return [0.0, *(self.influence.best(power) for power in range(1, most + 1))]
-        return self.wheel.curve(most)
+        return [0.0, *[self.influence.best(power) for power in range(1, most + 1)]]
 
     # --- which action -------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from meadhall.games.mountain_king.facts import NOWHERE
 from meadhall.games.mountain_king.rules.attack import Attack
 from meadhall.games.mountain_king.rules.sending import send, sent_by, trolls_to_send
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import KETIL, ULFGAR, do_advance, do_done, do_send, do_send_pawn
+from meadhall.games.mountain_king.words import KETIL, ULFGAR, do_advance, do_done, do_send, do_send_pawn, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, has, more_than_one, without
@@ -50,7 +50,7 @@ def origins_of(s: MountainKingState, seat: int, goal: int) -> int:
 
 
 def destinations(s: MountainKingState, seat: int) -> list[Action]:
-    return [do_advance[cavern] for cavern in bits(reachable(s, seat))]
+    return each(do_advance, bits(reachable(s, seat)))
 
 
 def why_not(s: MountainKingState, seat: int, goal: int) -> str:

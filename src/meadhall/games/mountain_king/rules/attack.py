@@ -9,7 +9,7 @@ from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.seizing import Seize
 from meadhall.games.mountain_king.rules.tripwires import AdvanceWheel
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import do_retreat
+from meadhall.games.mountain_king.words import do_retreat, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import without
@@ -69,7 +69,7 @@ class Retreat(Choice):
         return Message(messages.ASK_RETREAT, (self.cavern,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_retreat[lair] for lair in s.lair[self.seat]]
+        return each(do_retreat, s.lair[self.seat])
 
     def take(self, s: MountainKingState, action: Action) -> None:
         lair = action.arg

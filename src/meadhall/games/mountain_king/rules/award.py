@@ -8,7 +8,7 @@ from meadhall.games.mountain_king.facts import NOBODY, NOWHERE
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.votes import GainVotes
 from meadhall.games.mountain_king.state import GONE, MountainKingState, replaced
-from meadhall.games.mountain_king.words import HONOUR, VOTE, do_pass, do_pawn, do_reward, do_swap
+from meadhall.games.mountain_king.words import HONOUR, VOTE, do_pass, do_pawn, do_reward, do_swap, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
@@ -96,7 +96,7 @@ class PlacePawn(Choice):
         return Message(messages.ASK_PAWN, (self.champion,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_pawn[cavern] for cavern in bits(s.dominated(self.seat))]
+        return each(do_pawn, bits(s.dominated(self.seat)))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)
@@ -114,7 +114,7 @@ class SwapPawn(Choice):
         return Message(messages.ASK_SWAP, (self.champion,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_pass, *(do_swap[champion] for champion in s.pawns(self.seat))]
+        return [do_pass, *each(do_swap, s.pawns(self.seat))]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         if action is not do_pass:

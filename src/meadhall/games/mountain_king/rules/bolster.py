@@ -6,7 +6,7 @@ from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.rules.sending import send, sent_by, trolls_to_send
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import do_add_trolls, do_bolster, do_done, do_send, do_send_pawn
+from meadhall.games.mountain_king.words import do_add_trolls, do_bolster, do_done, do_send, do_send_pawn, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, without
@@ -14,7 +14,7 @@ from meadhall.kernel.step import Choice
 
 
 def places(s: MountainKingState, seat: int) -> list[Action]:
-    return [do_bolster[cavern] for cavern in bits(s.dominated(seat) | powers.foothold(s, seat))]
+    return each(do_bolster, bits(s.dominated(seat) | powers.foothold(s, seat)))
 
 
 def begin(s: MountainKingState, seat: int, cavern: int, power: int) -> None:

@@ -9,10 +9,10 @@ from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.facts import DRAFTED, LAID, NOWHERE
 from meadhall.games.mountain_king.secrecy import HIDDEN, NOT_YET, SecretChoice
 from meadhall.games.mountain_king.state import MountainKingState, replaced
-from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass
+from meadhall.games.mountain_king.words import CARD, do_deal, do_discard, do_lay, do_pass, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, only
+from meadhall.kernel.sets import bits, has, only
 from meadhall.kernel.step import Chance, Step, below
 
 WRONG_PLACE = {"apart": "MK-3.6", "elder": "MK-3.7", "size": "MK-3.10"}
@@ -38,15 +38,16 @@ class DealCard(Chance):
         return [(do_deal[card], 1) for card in s.unseen_cards()]
 
     def allows(self, s: MountainKingState, action: Action) -> bool:
-        return action.verb is do_deal and s.is_unseen(action.arg)
+        return action.verb is do_deal and not has(s.dealt, action.arg)
 
     def sample(self, s: MountainKingState, rng: Random) -> Action:
         # Quicker than listing the deck: any card, until it is one that nobody has seen.
-        while not s.is_unseen(card := below(len(CARD), rng)):
+        while has(s.dealt, card := below(len(CARD), rng)):
             pass
         return do_deal[card]
 
     def take(self, s: MountainKingState, action: Action) -> None:
+        s.dealt |= only(action.arg)
         hand = tuple(sorted((*s.hands[self.to], action.arg)))
         s.hands = replaced(s.hands, self.to, hand)
         s.hands_seen = replaced(s.hands_seen, self.to, only(self.to))
@@ -68,8 +69,11 @@ class LayCards(SecretChoice):
     def options(self, s: MountainKingState, seat: int) -> list[Action]:
         places = s.ancestry[seat].places
         if not places:
-            return [do_discard[card] for card in s.hands[seat]]
-        return [row[cell] for row in [do_lay[card] for card in s.hands[seat]] for cell in places]
+            return each(do_discard, s.hands[seat])
+        options: list[Action] = []
+        for card in s.hands[seat]:
+            options += each(do_lay[card], places)
+        return options
 
     def allows(self, s: MountainKingState, seat: int, action: Action) -> bool:
         places = s.ancestry[seat].places
@@ -144,8 +148,8 @@ class PassHands(Step):
             return
         by = -1 if s.wave == 2 else 1
         giver = [(seat - by) % s.players for seat in range(s.players)]
-        s.hands = tuple(s.hands[other] for other in giver)
-        s.hands_seen = tuple(s.hands_seen[other] | only(seat) for seat, other in enumerate(giver))
+        s.hands = tuple([s.hands[other] for other in giver])
+        s.hands_seen = tuple([s.hands_seen[other] | only(seat) for seat, other in enumerate(giver)])
         s.tell(messages.HANDS_PASSED)
         for seat, hand in enumerate(s.hands):
             for card in hand:

@@ -5,10 +5,10 @@ All sets are sets of spots (see ``ancestry.Symbols``).
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.adjacency import connected, reach_from
+from meadhall.games.mountain_king.adjacency import reach_from
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import LAGGRID
-from meadhall.kernel.sets import bits, more_than_one, only
+from meadhall.kernel.sets import bits, more_than_one, only, without
 
 
 def cover(s: MountainKingState, seat: int, symbol: int) -> None:
@@ -37,19 +37,19 @@ def power(s: MountainKingState, seat: int, symbol: int) -> int:
 
 def beginnings(s: MountainKingState, seat: int, kind: int) -> int:
     """Symbols with which a Strong action can begin: strong ones, and weak ones that have a partner."""
-    strong = strong_symbols(s, seat, kind)
-    weak = weak_symbols(s, seat, kind)
+    symbols, covered = s.symbols[seat], s.covered[seat]
+    strong = symbols.strong[kind] & ~covered
+    weak = symbols.weak[kind] & ~covered
     if not weak:
         return strong
     free = strong | weak
     if not more_than_one(free):
         return strong
-    symbols = s.symbols[seat]
     if free & ~symbols.grid:
         # A Champion's symbol is next to every other.
         return free
     near = symbols.near(s.claw_left(seat, LAGGRID))
-    covered = s.covered[seat] & symbols.grid
+    covered &= symbols.grid
     found = strong
     for spot in bits(weak):
         if near[spot] & free or (near[spot] & covered and reaches_another(near, spot, free, covered)):
@@ -58,7 +58,9 @@ def beginnings(s: MountainKingState, seat: int, kind: int) -> int:
 
 
 def reaches_another(near: tuple[int, ...], spot: int, free: int, covered: int) -> bool:
-    return more_than_one(connected(near, only(spot), free | covered) & free)
+    """Whether another free symbol lies beside the covered ones that lead away from here."""
+    _, touching = reach_from(near, only(spot), covered)
+    return without(touching & free, spot) != 0
 
 
 def joining(s: MountainKingState, seat: int, kind: int, chosen: tuple[int, ...], diagonal: bool) -> int:

@@ -7,7 +7,7 @@ from meadhall.games.mountain_king.champions.defenders import fallen_honour
 from meadhall.games.mountain_king.facts import NOBODY
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import SIGGDAN, do_doom, do_fall, do_fall_pawn, do_pass, do_retreat
+from meadhall.games.mountain_king.words import SIGGDAN, do_doom, do_fall, do_fall_pawn, do_pass, do_retreat, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Chance, Choice, Step
@@ -94,7 +94,7 @@ class ChooseFallen(Choice):
 
     def options(self, s: MountainKingState) -> list[Action]:
         trolls = [do_fall] if s.trolls_at(self.seat, self.cavern) else []
-        return [*trolls, *(do_fall_pawn[champion] for champion in s.pawns_at(self.seat, self.cavern))]
+        return trolls + each(do_fall_pawn, s.pawns_at(self.seat, self.cavern))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         fall(s, self.seat, self.cavern, NOBODY if action is do_fall else action.arg, self.breach)
@@ -126,7 +126,7 @@ class CarryHome(Choice):
         return Message(messages.ASK_CARRY_HOME, (self.champion,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_retreat[lair] for lair in s.lair[self.seat]]
+        return each(do_retreat, s.lair[self.seat])
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.draws import StrengthDraw
 from meadhall.games.mountain_king.facts import MOST_GNOMES
-from meadhall.games.mountain_king.secrecy import StrengthDraw, known_to_all, note_mixing, note_settled, note_shown
+from meadhall.games.mountain_king.secrecy import known_to_all, note_mixing, note_settled, note_shown
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.kernel.action import Action
 from meadhall.kernel.sets import bits

@@ -6,14 +6,14 @@ from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.standing import raised, value
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import do_influence
+from meadhall.games.mountain_king.words import do_influence, each
 from meadhall.kernel.action import Action
 
 FIRST_BONUS = 1
 
 
 def champions(s: MountainKingState) -> list[Action]:
-    return [do_influence[champion] for champion in sorted(s.display)]
+    return each(do_influence, sorted(s.display))
 
 
 def gain(s: MountainKingState, seat: int, champion: int, power: int) -> None:

@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.adjacency import reach_from
 from meadhall.games.mountain_king.champions.defenders import trolls_seen
+from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import NOBODY, UNKNOWN
 from meadhall.games.mountain_king.rules.fallen import Fall
 from meadhall.games.mountain_king.rules.gnomes import Entrench, MixBack
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.state import MountainKingState, replaced
-from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invade, do_pass
+from meadhall.games.mountain_king.words import SIBBA, do_claw, do_gate, do_invade, do_pass, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, has, lowest, more_than_one, only, union_of
-from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.step import Choice, Step
 
 
 class Entrenchment(Step):
@@ -51,13 +52,13 @@ class OpenGate(Step):
             call_swarm(s, self.card, clan)
 
 
-class TurnGate(Chance):
+class TurnGate(EvenDraw):
     card: int
     rule = "MK-11.6"
     kind = "gate"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_gate[clan], 1) for clan in s.unseen_gates()]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return each(do_gate, s.unseen_gates())
 
     def take(self, s: MountainKingState, action: Action) -> None:
         call_swarm(s, self.card, action.arg)
@@ -209,7 +210,7 @@ class Direct(Choice):
         return Message(messages.ASK_DIRECT, (self.clan,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_invade[cavern] for cavern in bits(easiest(s, self.clan))]
+        return each(do_invade, bits(easiest(s, self.clan)))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         come_in(s, action.arg, not self.by_votes)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import do_done, do_out, do_pass, do_shove, do_shove_pawn
+from meadhall.games.mountain_king.words import do_done, do_out, do_pass, do_shove, do_shove_pawn, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits, has, only
 from meadhall.kernel.step import Choice, Step
 
 
+def open_to(s: MountainKingState, owner: int) -> int:
+    """Where units of a player may be moved: not among Gnomes, and never into a Lair that is not their own."""
+    return ~s.overrun & ~s.foreign_lairs(owner)
+
+
 def ways_out(s: MountainKingState, owner: int, cavern: int) -> int:
-    """Where a unit may be moved: never into a Lair that is not its own."""
-    return s.facts.near[cavern] & ~s.overrun & ~s.foreign_lairs(owner)
+    return s.facts.near[cavern] & open_to(s, owner)
 
 
 class MoveTrolls(Step):
@@ -36,15 +40,16 @@ class ChooseCrowd(Choice):
         return Message(messages.ASK_OUT, (self.x,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        crowds = 0
+        crowds, near = 0, s.facts.near
         for owner in range(s.players):
             closed = 0
             if not s.facts.foreign_lairs and owner != self.seat:
                 closed = s.facts.lairs
-            for cavern in bits(s.present[owner] & ~closed):
-                if ways_out(s, owner, cavern):
+            free = open_to(s, owner)
+            for cavern in bits(s.present[owner] & ~closed & ~crowds):
+                if near[cavern] & free:
                     crowds |= only(cavern)
-        return [do_pass, *(do_out[cavern] for cavern in bits(crowds))]
+        return [do_pass, *each(do_out, bits(crowds))]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         if action is not do_pass:
@@ -71,11 +76,10 @@ class Shove(Choice):
         options = [do_done]
         for owner in range(s.players):
             if s.trolls_at(owner, self.cavern):
-                options += [do_shove[owner][goal] for goal in bits(ways_out(s, owner, self.cavern))]
+                options += each(do_shove[owner], bits(ways_out(s, owner, self.cavern)))
         for champion in s.pawns_out:
             if s.pawn[champion] == self.cavern:
-                ways = ways_out(s, s.holder[champion], self.cavern)
-                options += [do_shove_pawn[champion][goal] for goal in bits(ways)]
+                options += each(do_shove_pawn[champion], bits(ways_out(s, s.holder[champion], self.cavern)))
         return options
 
     def take(self, s: MountainKingState, action: Action) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import EARLY, LATE, UNKNOWN, WAVES
 from meadhall.games.mountain_king.state import SHOWN, MountainKingState, replaced
-from meadhall.games.mountain_king.words import CHAMPIONS, do_draw
+from meadhall.games.mountain_king.words import CHAMPIONS, do_draw, each
 from meadhall.kernel.action import Action
-from meadhall.kernel.step import Chance, Step
+from meadhall.kernel.step import Step
 
 
 class Refresh(Step):
@@ -45,13 +46,13 @@ class ShowChampions(Step):
             s.then(ShowChampion(self.deck), self)
 
 
-class ShowChampion(Chance):
+class ShowChampion(EvenDraw):
     deck: int
     rule = "MK-2.5"
     kind = "champion"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_draw[champion], 1) for champion in s.unseen_champions(self.deck)]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return each(do_draw, s.unseen_champions(self.deck))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.display = (*s.display, action.arg)

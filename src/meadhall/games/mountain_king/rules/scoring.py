@@ -29,10 +29,10 @@ class ScoreDomains(Step):
     rule = "MK-13.2"
 
     def run(self, s: MountainKingState) -> None:
-        control = [s.controlled(seat) for seat in range(s.players)]
+        control = [(seat, s.controlled(seat)) for seat in s.turn_order()]
         for clan in range(CLANS):
-            for seat in s.turn_order():
-                honour = domain_honour(s, clan, control[seat])
+            for seat, caverns in control:
+                honour = domain_honour(s, clan, caverns)
                 if honour:
                     s.tell(messages.DOMAIN, seat, clan, honour)
                     gain_honour(s, seat, honour)
@@ -43,9 +43,9 @@ def domain_honour(s: MountainKingState, clan: int, control: int) -> int:
 
     Six for the first cavern, two for each more, less one for each overrun cavern.
     """
-    worth = s.facts.parts.domains
     domain = s.facts.domains[clan]
-    caverns = (control & domain).bit_count()
-    if not caverns:
+    held = control & domain
+    if not held:
         return 0
-    return worth.first + worth.more * (caverns - 1) - worth.overrun * (s.overrun & domain).bit_count()
+    worth = s.facts.parts.domains
+    return worth.first + worth.more * (held.bit_count() - 1) - worth.overrun * (s.overrun & domain).bit_count()

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.draws import EvenDraw, StrengthDraw
 from meadhall.games.mountain_king.facts import UNKNOWN
 from meadhall.games.mountain_king.secrecy import (
-    StrengthDraw,
     gates_hidden_from,
     gnomes_hidden_from,
     known_to_all,
     note_shown,
 )
 from meadhall.games.mountain_king.state import MountainKingState, replaced
-from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome
+from meadhall.games.mountain_king.words import NYSSA, do_gate, do_pass, do_peek_gate, do_peek_gnome, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
 from meadhall.kernel.sets import has, only
-from meadhall.kernel.step import Chance, Choice, Step
+from meadhall.kernel.step import Choice, Step
 
 
 class Scout(Step):
@@ -58,7 +58,7 @@ class Peek(Choice):
     def options(self, s: MountainKingState) -> list[Action]:
         options = [do_pass]
         if self.gates:
-            options += [do_peek_gate[card] for card in gates_hidden_from(s, self.seat)]
+            options += each(do_peek_gate, gates_hidden_from(s, self.seat))
         if self.gnomes:
             options += [do_peek_gnome[cavern][token] for cavern, token in gnomes_hidden_from(s, self.seat)]
         return options
@@ -107,14 +107,14 @@ def learn_gnome(s: MountainKingState, seat: int, cavern: int, token: int, streng
     s.whisper((seat,), messages.GNOME_PEEKED, seat, cavern, strength, veil=veil)
 
 
-class FindGate(Chance):
+class FindGate(EvenDraw):
     to: int
     card: int
     rule = "MK-9.6"
     kind = "gate"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_gate[clan], 1) for clan in s.unseen_gates()]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return each(do_gate, s.unseen_gates())
 
     def take(self, s: MountainKingState, action: Action) -> None:
         learn_gate(s, self.to, self.card, action.arg, 0)

@@ -26,10 +26,10 @@ class SeizeControl(Step):
     rule = "MK-5.14"
 
     def run(self, s: MountainKingState) -> None:
-        seized = s.seizable & s.controlled(self.who, s.seizable)
+        seized = s.controlled_of(s.seizable, self.who)
         s.seizable = 0
         if seized:
-            s.then(*(Seize(self.who, cavern) for cavern in bits(seized)))
+            s.then(*[Seize(self.who, cavern) for cavern in bits(seized)])
 
 
 class Seize(Step):

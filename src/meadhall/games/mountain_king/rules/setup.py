@@ -6,6 +6,7 @@ from random import Random
 from typing import Self
 
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.draws import EvenDraw
 from meadhall.games.mountain_king.facts import EARLY, NOWHERE, STARTERS, lairs_of
 from meadhall.games.mountain_king.rules.refresh import LayGateCards, ShowChampions
 from meadhall.games.mountain_king.rules.votes import GainVotes
@@ -24,6 +25,7 @@ from meadhall.games.mountain_king.words import (
     do_plank,
     do_post,
     do_settle,
+    each,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event, Message
@@ -69,11 +71,8 @@ class DealHall(Chance):
     kind = "hall"
 
     def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        left = list(s.facts.parts.halls.tokens)
-        for value in s.halls:
-            if value:
-                left.remove(value)
-        return [(do_hall[value], left.count(value)) for value in sorted(set(left))]
+        left = [(value, count - s.halls.count(value)) for value, count in s.facts.hall_tokens]
+        return [(do_hall[value], count) for value, count in left if count]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         hall = next(h for h, around in enumerate(s.facts.halls) if around and not s.halls[h])
@@ -89,13 +88,13 @@ class DealPlanks(Step):
             s.then(DealPlank(s.planks.index(NOWHERE)), self)
 
 
-class DealPlank(Chance):
+class DealPlank(EvenDraw):
     clan: int
     rule = "MK-2.2"
     kind = "plank"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_plank[tile], 1) for tile in range(CLANS) if tile not in s.planks]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_plank[tile] for tile in range(CLANS) if tile not in s.planks]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.planks = replaced(s.planks, self.clan, action.arg)
@@ -120,13 +119,13 @@ class FirstGnomes(Step):
             s.tell(messages.SWARM, s.swarm)
 
 
-class DrawGate(Chance):
+class DrawGate(EvenDraw):
     drawn: tuple[int, ...]
     rule = "MK-2.7"
     kind = "gate"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_gate[clan], 1) for clan in range(CLANS) if clan not in self.drawn]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return [do_gate[clan] for clan in range(CLANS) if clan not in self.drawn]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         drawn = (*self.drawn, action.arg)
@@ -136,15 +135,15 @@ class DrawGate(Chance):
             s.then(FirstGnomes(drawn))
 
 
-class BreakIn(Chance):
+class BreakIn(EvenDraw):
     """Which Gate cavern of the Domain it is; with a single one there is nothing to draw, but it is told."""
 
     clan: int
     rule = "MK-2.8"
     kind = "gate cavern"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_break_in[cavern], 1) for cavern in bits(s.facts.gates[self.clan])]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return each(do_break_in, bits(s.facts.gates[self.clan]))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.add_gnome(action.arg)
@@ -164,13 +163,13 @@ class OfferChampions(Step):
                 return
 
 
-class OfferChampion(Chance):
+class OfferChampion(EvenDraw):
     to: int
     rule = "MK-2.15"
     kind = "starting champion"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_draw[champion], 1) for champion in s.unseen_champions(STARTERS)]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return each(do_draw, s.unseen_champions(STARTERS))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         offer = tuple(sorted((*s.offers[self.to], action.arg)))
@@ -189,7 +188,7 @@ class KeepChampion(SecretChoice):
     asks = messages.ASK_KEEP
 
     def options(self, s: MountainKingState, seat: int) -> list[Action]:
-        return [do_keep[champion] for champion in s.offers[seat]]
+        return each(do_keep, s.offers[seat])
 
     def take(self, s: MountainKingState, seat: int, action: Action) -> None:
         s.whisper((seat,), messages.CHAMPION_CHOSEN, seat, action.arg, veil=Event(messages.CHOSEN_HIDDEN, (seat,)))
@@ -215,12 +214,12 @@ class KeepChampion(SecretChoice):
         )
 
 
-class StartPlayer(Chance):
+class StartPlayer(EvenDraw):
     rule = "MK-2.18"
     kind = "start player"
 
-    def outcomes(self, s: MountainKingState) -> list[tuple[Action, int]]:
-        return [(do_first[seat], 1) for seat in range(s.players)]
+    def things(self, s: MountainKingState) -> list[Action]:
+        return do_first.actions[: s.players]
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.start = action.arg
@@ -282,7 +281,7 @@ class PostTroll(Choice):
         return Message(messages.ASK_POST, (self.lair,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_post[cavern] for cavern in bits(s.facts.near[self.lair] & ~s.overrun)]
+        return each(do_post, bits(s.facts.near[self.lair] & ~s.overrun))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.place_trolls(self.seat, action.arg)
@@ -310,7 +309,7 @@ class PlaceFirstPawn(Choice):
         return Message(messages.ASK_PAWN, (self.champion,))
 
     def options(self, s: MountainKingState) -> list[Action]:
-        return [do_pawn[cavern] for cavern in bits(s.present[self.seat] & ~s.facts.lairs)]
+        return each(do_pawn, bits(s.present[self.seat] & ~s.facts.lairs))
 
     def take(self, s: MountainKingState, action: Action) -> None:
         s.put_pawn(self.champion, action.arg)

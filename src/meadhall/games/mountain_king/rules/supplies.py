@@ -6,7 +6,7 @@ from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.facts import NOWHERE, SUPPLY
 from meadhall.games.mountain_king.rules.clusters import cover, wilds
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import do_cover, do_pass
+from meadhall.games.mountain_king.words import do_cover, do_pass, each
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.step import Choice, Step
@@ -50,7 +50,7 @@ class CoverWilds(Choice):
         )
 
     def options(self, s: MountainKingState) -> list[Action]:
-        free = [do_cover[symbol] for symbol in s.symbols[self.seat].among(wilds(s, self.seat))]
+        free = each(do_cover, s.symbols[self.seat].among(wilds(s, self.seat)))
         return [do_pass, *free] if self.first == NOWHERE else free
 
     def take(self, s: MountainKingState, action: Action) -> None:

@@ -13,7 +13,6 @@ from meadhall.games.mountain_king.words import (
     FIRST_CHAMPION,
     INFLUENCE,
     LAGGRID,
-    TYPE,
     do_add,
     do_claw,
     do_desperation,
@@ -21,13 +20,12 @@ from meadhall.games.mountain_king.words import (
     do_strong,
     do_supply,
     do_weak,
+    each,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
 from meadhall.kernel.sets import bits
 from meadhall.kernel.step import Choice, Step
-
-TYPES = range(len(TYPE))
 
 
 class Turns(Step):
@@ -59,13 +57,19 @@ class Turn(Step):
 
 
 def weak_options(s: MountainKingState, seat: int) -> list[Action]:
-    at = s.symbols[seat].at
-    return [do_weak[kind][at[spot]] for kind in TYPES for spot in bits(clusters.weak_symbols(s, seat, kind))]
+    at, weak, free = s.symbols[seat].at, s.symbols[seat].weak, ~s.covered[seat]
+    options: list[Action] = []
+    for kind, of_type in enumerate(do_weak):
+        options += [of_type[at[spot]] for spot in bits(weak[kind] & free)]
+    return options
 
 
 def strong_options(s: MountainKingState, seat: int) -> list[Action]:
     at = s.symbols[seat].at
-    return [do_strong[kind][at[spot]] for kind in TYPES for spot in bits(clusters.beginnings(s, seat, kind))]
+    options: list[Action] = []
+    for kind, of_type in enumerate(do_strong):
+        options += [of_type[at[spot]] for spot in bits(clusters.beginnings(s, seat, kind))]
+    return options
 
 
 def why_never(s: MountainKingState, seat: int, symbol: int) -> str:
@@ -200,7 +204,7 @@ class Gather(Choice):
             if s.desperation[self.seat]:
                 options.append(do_desperation)
         else:
-            options += [do_add[symbol] for symbol in s.symbols[self.seat].among(self.joining(s))]
+            options += each(do_add, s.symbols[self.seat].among(self.joining(s)))
             if ready and s.supply[self.seat]:
                 options.append(do_supply)
         if ready:

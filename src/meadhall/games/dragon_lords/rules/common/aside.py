@@ -36,10 +36,13 @@ class Aside(Together):
 
     def next_of(self, s: DragonLordsState, seat: int) -> int:
         """The entry that a seat fills in next; nowhere if it has filled in all."""
-        return next((at for at in self.entries(s, seat) if self.aside[at] == NOT_YET), NOWHERE)
+        for at in self.entries(s, seat):
+            if self.aside[at] == NOT_YET:
+                return at
+        return NOWHERE
 
     def waiting(self, s: DragonLordsState) -> tuple[int, ...]:
-        return tuple(seat for seat in range(s.players) if self.next_of(s, seat) != NOWHERE)
+        return tuple([seat for seat in range(s.players) if self.next_of(s, seat) != NOWHERE])
 
     def has_chosen(self, s: DragonLordsState, seat: int) -> bool:
         return any(self.aside[at] != NOT_YET for at in self.entries(s, seat))

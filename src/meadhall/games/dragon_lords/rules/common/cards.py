@@ -47,6 +47,12 @@ class DrawScroll(Chance):
             return [(do_draw_scroll[scroll], copies) for scroll, copies in enumerate(left) if copies]
         return [(do_draw_scroll[s.scroll_pile[0]], 1)]
 
+    def allows(self, s: DragonLordsState, action: Action) -> bool:
+        if action.verb is not do_draw_scroll:
+            return False
+        left = s.unseen_scrolls()
+        return left[action.arg] > 0 if any(left) else action.arg == s.scroll_pile[0]
+
     def witnesses(self, s: DragonLordsState) -> tuple[int, ...]:
         return (s.leader[self.people],)
 
@@ -104,6 +110,6 @@ class DrawProphecy(Chance):
 
 def put_treasure_under(s: DragonLordsState, treasure: int) -> None:
     """A treasure that nobody bears any more goes under its deck."""
-    s.carrier[treasure] = IN_PILE
-    s.known[treasure] = 0
+    s.set_carrier(treasure, IN_PILE)
+    s.set_known(treasure, 0)
     s.treasure_pile = (*s.treasure_pile, treasure)

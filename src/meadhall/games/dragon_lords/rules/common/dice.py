@@ -85,7 +85,7 @@ class Dice(Chance):
         return THROWS[tuple(sorted([int(random() * SIX) for _ in range(count)]))]
 
     def take(self, s: DragonLordsState, action: Action) -> None:
-        shown = (*self.shown, *(face + 1 for face in action.args))
+        shown = self.shown + tuple([face + 1 for face in action.args])
         if len(shown) < self.dice:
             s.then(self.again(shown))
         else:

@@ -19,7 +19,6 @@ from meadhall.games.dragon_lords.words import (
     KING,
     PIECES,
     RUNE_STAFF,
-    TREASURES,
     UTGARD_BROOD,
     VOR_CLARITY,
     WIZARD_1,
@@ -37,8 +36,10 @@ ANY_TIME = (HREIDMAR_FORGE, UTGARD_BROOD, VOR_CLARITY)
 
 def might_read_scroll(s: DragonLordsState, people: int) -> bool:
     """Whether a people may have a scroll that not everybody has seen, and can read it."""
+    if not s.has_king(people):
+        return False
     everybody = EVERYBODY[s.players]
-    return s.has_king(people) and any(seen != everybody for _, seen in s.hands[people])
+    return any(seen != everybody for _, seen in s.hands[people])
 
 
 def might_hold_prophecy(s: DragonLordsState, people: int, cards: Iterable[int]) -> bool:
@@ -56,9 +57,9 @@ def is_located(s: DragonLordsState, treasure: int) -> bool:
 
 def has_hidden_treasure(s: DragonLordsState, people: int) -> bool:
     """Whether a people has a treasure that not everybody knows."""
-    for treasure in range(TREASURES):
-        carrier = s.carrier[treasure]
-        if carrier >= 0 and carrier // PIECES == people and not is_shown(s, treasure):
+    first, after = people * PIECES, (people + 1) * PIECES
+    for treasure, carrier in enumerate(s.carrier):  # noqa: SIM110 - asked too often for a generator
+        if first <= carrier < after and not is_shown(s, treasure):
             return True
     return False
 
@@ -67,13 +68,13 @@ def might_bear(s: DragonLordsState, people: int, treasures: Iterable[int], place
     """Whether somebody of a people, at one of these places or anywhere, may bear one of these treasures in secret."""
     if not has_hidden_treasure(s, people) or all(is_located(s, treasure) for treasure in treasures):
         return False
-    return places is None or any(s.pieces_at(people, place) for place in places)
+    return places is None or s.any_piece_at(people, places)
 
 
 def might_bring(s: DragonLordsState, fight: Fight, side: int, *treasures: int) -> bool:
     """Whether a side of a fight may have one of these treasures with it in secret."""
     people = fight.people(side)
-    return s.plays(people) and bool(s.fighters(fight, side)) and might_bear(s, people, treasures)
+    return s.plays(people) and might_bear(s, people, treasures) and bool(s.fighters(fight, side))
 
 
 # --- counters -------------------------------------------------------------------------------------
@@ -97,18 +98,15 @@ def might_cast(
     fight: Fight | None = None,
 ) -> bool:
     """Whether a Wizard of a people, at one of these places or anywhere, may be able to cast one of these spells."""
+    known = 0
+    for wizard in range(WIZARD_1, WIZARD_3 + 1):
+        if book(s, people, wizard) and might_be_at(s, people, wizard, places):
+            known |= book(s, people, wizard)
+    if not known:
+        return False
     free = fight is not None and s.facts.strong_wizards and fight.round <= s.facts.parts.variants.free_rounds
     pages = s.facts.pages[people]
-    payable = 0
-    for spell in spells:
-        if pages[spell] and (free or might_pay(s, people, spell)):
-            payable |= pages[spell]
-    if not payable:
-        return False
-    for wizard in range(WIZARD_1, WIZARD_3 + 1):
-        if book(s, people, wizard) & payable and might_be_at(s, people, wizard, places):
-            return True
-    return False
+    return any(known & pages[spell] and (free or might_pay(s, people, spell)) for spell in spells)
 
 
 def might_be_at(s: DragonLordsState, people: int, wizard: int, places: Sequence[int] | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.dragon_lords.facts import NOBODY
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PER_REALM, TERRITORIES
 from meadhall.kernel.sets import bits
@@ -17,7 +18,7 @@ def realms_of(s: DragonLordsState, people: int) -> int:
 
 def friendly_or_vacant(s: DragonLordsState, people: int) -> int:
     """The territories that units of a people can enter without a fight."""
-    return s.held(people) | s.vacant()
+    return s.lands[people] | s.lands[NOBODY]
 
 
 def friendly_neighbours(s: DragonLordsState, people: int, zone: int) -> list[int]:

@@ -51,7 +51,7 @@ def bearing_piece(s: DragonLordsState, treasure: int) -> int:
 
 
 def set_bearer(s: DragonLordsState, treasure: int, people: int, piece: int) -> None:
-    s.carrier[treasure] = people * PIECES + piece
+    s.set_carrier(treasure, people * PIECES + piece)
 
 
 def is_shown(s: DragonLordsState, treasure: int) -> bool:

@@ -27,8 +27,11 @@ def wants_to_be_asked(s: DragonLordsState, people: int, zone: int) -> bool:
 
 def ask(s: DragonLordsState, step: Choice, might: bool) -> bool:
     """Ask a question if there is more than an idle answer, or if there ``might`` be as far as the others can see."""
-    if s.ask(step):
-        return True
+    return s.ask(step) or pause(s, step, might)
+
+
+def pause(s: DragonLordsState, step: Choice, might: bool) -> bool:
+    """Ask a question to which there is only an idle answer, if there ``might`` be more as far as the others can see."""
     if might and s.facts.always_pause:
         s.then(step)
         return True

@@ -111,7 +111,8 @@ def unmark_pieces(s: DragonLordsState, people: int) -> None:
 
 def disband(s: DragonLordsState, people: int) -> None:
     """The quest party and a captured one go, and all tools with them."""
-    s.party_units[people] = s.captive_units[people] = 0
+    s.party_units[people] = 0
+    s.set_captive_units(people, 0)
     s.party_at[people] = NOWHERE
     s.stride = without(s.stride, people)
     s.fog = without(s.fog, people)
@@ -153,6 +154,6 @@ class Aftermath(Step):
 
 def lose_store_without_kingdom(s: DragonLordsState, people: int) -> None:
     """A people that has lost its last Kingdom loses the tools that it has stored."""
-    if not s.kingdoms_of(people) and tools.kinds_in(s.store, people):
+    if not s.held(people) & s.facts.kingdoms and tools.kinds_in(s.store, people):
         tools.clear(s.store, people)
         s.tell(messages.STORE_LOST, people)

@@ -30,9 +30,10 @@ class Look(Step):
         elif len(seats) == 1:
             finish(s, seats, LAST)
         elif s.facts.wins_at_once:
-            winner = next((seat for seat in seats if has_won(s, seat)), None)
-            if winner is not None:
-                finish(s, [winner], KINGDOMS)
+            for seat in seats:
+                if has_won(s, seat):
+                    finish(s, [seat], KINGDOMS)
+                    return
 
 
 def ends_with_turn(s: DragonLordsState) -> bool:

@@ -113,7 +113,7 @@ class Purchase(PeopleChoice):
             s.tell(messages.SHIP_BOUGHT, self.people, cost)
             gold.pay(s, self.people, cost)
         elif action.verb is do_order:
-            s.orders[self.people] = action.arg
+            s.set_order(self.people, action.arg)
             s.done = (*s.done, REORDERED)
             s.tell(messages.ORDERED, self.people, action.arg)
         else:

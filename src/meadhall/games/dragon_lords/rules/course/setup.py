@@ -118,7 +118,10 @@ def lands_of_stage(facts: Facts, kind: int) -> int:
 
 def units_left(s: DragonLordsState, people: int) -> int:
     """Starting units that a people has not placed yet."""
-    return s.facts.start_units - sum([s.units[land] for land in bits(s.held(people))])
+    left = s.facts.start_units
+    for land in bits(s.held(people)):
+        left -= s.units[land]
+    return left
 
 
 def lands_open_to(s: DragonLordsState, people: int, kind: int) -> int:

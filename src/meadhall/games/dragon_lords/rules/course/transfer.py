@@ -7,7 +7,7 @@ from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.lands import friendly_or_vacant
 from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
-from meadhall.games.dragon_lords.rules.common.reactions import ask
+from meadhall.games.dragon_lords.rules.common.reactions import pause
 from meadhall.games.dragon_lords.rules.peoples.commanders import lose_piece
 from meadhall.games.dragon_lords.rules.sea import harbours, naval
 from meadhall.games.dragon_lords.rules.sea.naval import Aboard, Ashore
@@ -89,7 +89,8 @@ def origins(s: DragonLordsState, people: int) -> list[int]:
     on_foot = lands_to_leave(s, people, TRANSFER)
     gates = portals.open_portals(s, people)
     for land in bits(s.held(people) & s.crowded):
-        walks = has(on_foot, land) and (near[land] & friendly or (has(gates, land) and portals.exits(s, people, land)))
+        here = 1 << land
+        walks = on_foot & here and (near[land] & friendly or (gates & here and portals.exits(s, people, land)))
         if walks or (harbour[land] and goals_aboard(s, people, land, harbour[land])):
             found.append(land)
     ships = [FIRST_SHIP + ship for ship in s.ships_of(people) if s.ship_units[ship]]
@@ -119,6 +120,9 @@ def might_have_several_goals(s: DragonLordsState, people: int, origin: int) -> b
     moved already, and may bear Skidbladnir. Units that can leave a ship can go to any shore."""
     if FIRST_SHIP <= origin < PARTY:
         return False
+    hidden = guesses.might_have_counter(s, people, (origin,))
+    if not hidden and not guesses.might_bear(s, people, (SKIDBLADNIR,)):
+        return False
     ways, free = 0, ~s.blockaded(people)
     if origin == PARTY:
         waters = s.facts.haven[s.party_at[people]] & s.patrolled(people) & free
@@ -127,10 +131,8 @@ def might_have_several_goals(s: DragonLordsState, people: int, origin: int) -> b
         if has(portals.working(s), origin):
             ways |= without(portals.working(s) & friendly_or_vacant(s, people), origin)
         waters = s.facts.harbour[origin] & free & (-1 if harbours.docked(s, origin) else s.patrolled(people))
-    if ways.bit_count() + waters.bit_count() <= 1:
-        return False
-    skidbladnir = bool(waters) and guesses.might_bear(s, people, (SKIDBLADNIR,))
-    return skidbladnir or guesses.might_have_counter(s, people, (origin,))
+    # Without a hidden counter only Skidbladnir is left to guess at, and that needs water.
+    return ways.bit_count() + waters.bit_count() > 1 and (hidden or waters != 0)
 
 
 def dragonlords_abroad(s: DragonLordsState, people: int) -> list[int]:
@@ -156,9 +158,14 @@ class Regroup(Step):
         people = self.people
         if not s.plays(people):
             return
-        might = might_transfer(s, people) or guesses.might_use_magic(s, people) or teleport.might_teleport(s, people)
-        if not ask(s, TransferPhase(s.leader[people], people), might):
+        step = TransferPhase(s.leader[people], people)
+        if not s.ask(step) and not pause(s, step, might_go_on(s, people)):
             end_phase(s, people)
+
+
+def might_go_on(s: DragonLordsState, people: int) -> bool:
+    """Whether there may be anything to do in the phase, as far as others can see."""
+    return might_transfer(s, people) or guesses.might_use_magic(s, people) or teleport.might_teleport(s, people)
 
 
 def end_phase(s: DragonLordsState, people: int) -> None:
@@ -289,7 +296,7 @@ def move_units(s: DragonLordsState, people: int, origin: int, zone: int) -> None
         if origin >= FIRST_SHIP:
             s.then(step, Ashore(people, origin - FIRST_SHIP, zone))
         else:
-            s.then(step, harbours.TakeHold(zone))
+            s.then(step, *harbours.taking_hold(s, zone))
         return
     which = WhichShip(s.leader[people], people, origin, zone)
     # Others cannot see which of several full ships has room for more.

@@ -20,7 +20,6 @@ from meadhall.games.dragon_lords.words import (
     PEOPLES,
     PER_BOOK,
     PER_REALM,
-    TERRITORIES,
     WIZARD_1,
     WIZARD_3,
     do_crown,
@@ -222,7 +221,7 @@ class LearnSpell(Chance):
 
 def possible_wizards(s: DragonLordsState, people: int) -> dict[int, int]:
     """The zones with a unit that can become a Wizard, and the place of that unit."""
-    places = [(land, land) for land in range(TERRITORIES)]
+    places = [(land, land) for land in s.lands_with(people)]
     places += [(s.ship_at[ship], FIRST_SHIP + ship) for ship in s.ships_of(people)]
     places.append((FIRST_SPACE + s.party_at[people], PARTY))
     return {zone: place for zone, place in places if s.count(people, place) and may_be_marked(s, people, place)}

@@ -102,14 +102,14 @@ class Bestow(PeopleChoice):
 
 def give(s: DragonLordsState, people: int, piece: int, treasure: int, known: int) -> None:
     set_bearer(s, treasure, people, piece)
-    s.known[treasure] = known
+    s.set_known(treasure, known)
 
 
 def drop_treasures(s: DragonLordsState, people: int, piece: int) -> None:
     """The bearer has fallen: in a combat somebody may take its treasures up, else they are lost."""
     for treasure in s.treasures_of(people, piece):
-        s.carrier[treasure] = DROPPED
-        s.known[treasure] = EVERYBODY[s.players]
+        s.set_carrier(treasure, DROPPED)
+        s.set_known(treasure, EVERYBODY[s.players])
         s.tell(messages.TREASURE_DROPPED, people, treasure)
         if s.fight is not None:
             s.fight.loot[s.fight.side_of(people)] += (treasure,)
@@ -138,7 +138,7 @@ def claim_dropped(s: DragonLordsState, fight: Fight, side: int) -> None:
 
     If nobody fights on, what lies there is handed out at the end of the combat.
     """
-    if not s.force(fight, side) or not s.force(fight, 1 - side):
+    if not fight.loot[side] or not s.force(fight, side) or not s.force(fight, 1 - side):
         return
     fallen = tuple(treasure for treasure in fight.loot[side] if left_lying(treasure) not in fight.once)
     if fallen:
@@ -207,7 +207,7 @@ class TakeUp(PeopleChoice):
 def show(s: DragonLordsState, people: int, treasure: int) -> None:
     """A treasure that is used is shown to everybody. A counter of its bearer stays hidden."""
     if not is_shown(s, treasure):
-        s.known[treasure] = EVERYBODY[s.players]
+        s.set_known(treasure, EVERYBODY[s.players])
         s.tell(messages.TREASURE_SHOWN, people, treasure)
     piece = bearing_piece(s, treasure)
     if piece >= FIRST_BEARER:
@@ -247,7 +247,7 @@ def in_fight(s: DragonLordsState, fight: Fight, side: int, treasure: int) -> boo
 
 def works_in_fight(s: DragonLordsState, fight: Fight, side: int, treasure: int) -> bool:
     """Whether the treasure is in the fight and has been shown."""
-    return in_fight(s, fight, side, treasure) and is_shown(s, treasure)
+    return is_shown(s, treasure) and in_fight(s, fight, side, treasure)
 
 
 # --- drawing --------------------------------------------------------------------------------------
@@ -282,7 +282,7 @@ class DrawTreasure(Chance):
 
         treasure = action.arg
         s.treasure_pile = tuple(card for card in s.treasure_pile if card != treasure)
-        s.carrier[treasure] = IN_DECK
+        s.set_carrier(treasure, IN_DECK)
         if treasure == ANDVARI_HOARD:
             s.tell(messages.HOARD_FOUND, self.people)
             put_treasure_under(s, treasure)

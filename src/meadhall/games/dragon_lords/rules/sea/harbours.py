@@ -165,8 +165,13 @@ def take_vacant(s: DragonLordsState, territory: int) -> None:
         ending.check_victory(s)
 
 
+def taking_hold(s: DragonLordsState, territory: int) -> tuple[Step, ...]:
+    """What has to follow when units come to a friendly or vacant territory on foot."""
+    return (TakeHold(territory),) if s.owner[territory] == NOBODY else ()
+
+
 class TakeHold(Step):
-    """Units have come to a territory on foot, which may have been vacant."""
+    """Units have come on foot to a territory that was vacant."""
 
     territory: int
     rule = "DL-5.21"

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from meadhall.games.dragon_lords import messages
-from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
-from meadhall.games.dragon_lords.rules.common.reactions import ask
+from meadhall.games.dragon_lords.rules.common.reactions import ask, pause
 from meadhall.games.dragon_lords.rules.peoples.treasures import show
 from meadhall.games.dragon_lords.rules.sea import harbours, sea_magic
 from meadhall.games.dragon_lords.rules.sea.harbours import STOPPED, VILLAGE_AT, VILLAGE_SPACES
@@ -57,10 +59,15 @@ class AtSea(Step):
         people = self.people
         if not s.plays(people):
             return
-        might = guesses.might_use_magic(s, people) or teleport.might_teleport(s, people)
-        might = might or guesses.might_bear(s, people, (SKIDBLADNIR,))
-        if not ask(s, NavalPhase(s.leader[people], people), might):
+        step = NavalPhase(s.leader[people], people)
+        if not s.ask(step) and not pause(s, step, might_go_on(s, people)):
             lose_units_without_room(s, people)
+
+
+def might_go_on(s: DragonLordsState, people: int) -> bool:
+    """Whether there may be anything to do in the phase, as far as others can see."""
+    might = guesses.might_use_magic(s, people) or teleport.might_teleport(s, people)
+    return might or guesses.might_bear(s, people, (SKIDBLADNIR,))
 
 
 class NavalPhase(PeopleChoice):
@@ -219,16 +226,27 @@ def reach(s: DragonLordsState, people: int, ship: int, barred: bool = True) -> l
     An enemy blockade can be entered, but not left, unless the way is not ``barred`` by any.
     """
     start = harbours.waters_of(s, ship)
+    most = harbours.allowance(s, people, ship) - s.sailed[ship]
     closed = s.blockaded(people) if barred else 0
+    first, *rings = seas_by_steps(s.facts, start, 0, most)
+    # Most blockades lie far away, and what is reached without any has been worked out before.
+    if closed and any(closed & ring for ring in (first, *rings)):
+        first, *rings = seas_by_steps(s.facts, start, closed, most)
+    return [0 if harbours.at_sea(s, ship) else first, *rings]
+
+
+@lru_cache(maxsize=1 << 12)
+def seas_by_steps(facts: Facts, start: int, closed: int, most: int) -> tuple[int, ...]:
+    """The sea zones where a voyage begins, and those reached by entering one zone, two zones and so on, as sets."""
     seen = ring = start
-    rings = [0 if harbours.at_sea(s, ship) else start]
-    for _ in range(harbours.allowance(s, people, ship) - s.sailed[ship]):
-        ring = union_of(s.facts.sea_near, ring & ~closed) & ~seen
+    rings = [start]
+    for _ in range(most):
+        ring = union_of(facts.sea_near, ring & ~closed) & ~seen
         if not ring:
             break
         seen |= ring
         rings.append(ring)
-    return rings
+    return tuple(rings)
 
 
 class SailOn(Step):

@@ -41,7 +41,7 @@ def options(s: DragonLordsState, people: int) -> list[Action]:
     readable = BLACK_DEATH_READ not in s.done and s.holds(people, BLACK_DEATH) and s.has_king(people)
     if readable and union_of(s.facts.near, s.held(people)) & s.enemies(people):
         found.append(do_cast[BLACK_DEATH])
-    if JOTUNHEIM_CAST not in s.done and s.mana[people]:
+    if s.facts.pages[people][JOTUNHEIM] and s.mana[people] and JOTUNHEIM_CAST not in s.done:
         for wizard in range(WIZARD_1, WIZARD_3 + 1):
             place = s.where(people, wizard)
             if not 0 <= place < TERRITORIES or not s.knows(people, wizard, JOTUNHEIM):

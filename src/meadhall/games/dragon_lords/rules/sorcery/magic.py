@@ -47,10 +47,11 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Event, Message
-from meadhall.kernel.sets import has, only
+from meadhall.kernel.sets import bits, has, mask_of, only
 from meadhall.kernel.step import Chance
 
-ANY_TIME = (EINHERJAR, EYES_OF_VOR, LONG_BOAT, ODRONIR, PORTAL_COLLAPSE)
+ANY_TIME = mask_of((EINHERJAR, EYES_OF_VOR, LONG_BOAT, ODRONIR, PORTAL_COLLAPSE))
+"""Scrolls that can be read whenever it is one's turn."""
 
 
 def any_time(s: DragonLordsState, people: int) -> list[Action]:
@@ -66,8 +67,7 @@ def any_time(s: DragonLordsState, people: int) -> list[Action]:
 def scrolls(s: DragonLordsState, people: int) -> list[Action]:
     if not s.has_king(people):
         return []
-    hand = {card for card, _ in s.hands[people]}
-    return [do_cast[scroll] for scroll in ANY_TIME if scroll in hand and is_of_use(s, people, scroll)]
+    return [do_cast[scroll] for scroll in bits(s.scrolls_of(people) & ANY_TIME) if is_of_use(s, people, scroll)]
 
 
 def is_of_use(s: DragonLordsState, people: int, scroll: int) -> bool:
@@ -86,8 +86,9 @@ def spells(s: DragonLordsState, people: int) -> list[Action]:
     options: list[Action] = []
     pages = s.facts.pages[people]
     at_any_time = pages[UTGARD_BROOD] | pages[HREIDMAR_FORGE] | pages[VOR_CLARITY]
+    row = s.place[people]
     for wizard in range(WIZARD_1, WIZARD_3 + 1):
-        if s.where(people, wizard) < 0 or not book(s, people, wizard) & at_any_time:
+        if row[wizard] < 0 or not book(s, people, wizard) & at_any_time:
             continue
         options += brood_options(s, people, wizard)
         if s.phase == NAVAL and can_cast(s, people, wizard, HREIDMAR_FORGE) and s.kingdoms_of(people):
@@ -179,7 +180,7 @@ def cast(s: DragonLordsState, people: int, action: Action) -> None:
 
 def zones_with_room(s: DragonLordsState, people: int) -> list[int]:
     """Zones with units of a people and room for more."""
-    found = [land for land in range(TERRITORIES) if s.count(people, land)]
+    found = list(s.lands_with(people))
     for ship in range(SHIPS):
         manned = s.ship_owner[ship] == people and s.ship_units[ship]
         if manned and harbours.room(s, people, ship) and s.ship_at[ship] not in found:

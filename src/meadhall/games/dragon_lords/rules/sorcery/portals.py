@@ -32,7 +32,10 @@ def are_linked(s: DragonLordsState, one: int, other: int) -> bool:
 def open_portals(s: DragonLordsState, people: int) -> int:
     """The territories of a people where a commander keeps a teleportal open, as a set."""
     found = 0
-    for land in bits(working(s) & s.held(people) & s.camps[people]):
+    own = s.facts.portals & s.lands[people] & s.camps[people]
+    if not own:
+        return 0
+    for land in bits(own & working(s)):
         if s.commander_at(people, land):
             found |= only(land)
     return found

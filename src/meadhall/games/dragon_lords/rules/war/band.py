@@ -10,7 +10,6 @@ from meadhall.games.dragon_lords.rules.common.reactions import ask
 from meadhall.games.dragon_lords.rules.sea import harbours
 from meadhall.games.dragon_lords.state import FOUGHT, MARCHED, MOVED, DragonLordsState
 from meadhall.games.dragon_lords.words import (
-    COUNT,
     FIRST_SEA,
     FIRST_SHIP,
     KING,
@@ -102,7 +101,7 @@ def spare(s: DragonLordsState, people: int, origin: int, move: int, goal: int = 
 
 def lands_to_leave(s: DragonLordsState, people: int, move: int, among: int = -1) -> int:
     """The territories of a people from which somebody can set out on foot, as a set."""
-    found = s.held(people) & s.crowded & among
+    found = s.lands[people] & s.crowded & among
     tired = found & s.tired(people, barring_deeds(s, move))
     if tired:
         found &= ~tired
@@ -163,8 +162,9 @@ class Band(PeopleChoice):
         if room <= 0:
             return options
         pieces = s.pieces_at(self.people, self.origin) & ~barred_pieces(s, self.people, self.move, self.goal)
-        ready = min(room, plain_units_ready(s, self.people, self.origin, self.move), len(COUNT))
-        options += do_send.actions[:ready]
+        ready = min(room, plain_units_ready(s, self.people, self.origin, self.move))
+        if ready > 0:
+            options += do_send.actions[:ready]
         if pieces:
             options += [do_bring[piece] for piece in bits(pieces)]
         return options

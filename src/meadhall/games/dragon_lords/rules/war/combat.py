@@ -46,6 +46,8 @@ from meadhall.kernel.step import Step
 COMMANDERS = mask_of(range(KING, WIZARD_3 + 1)) | ALL_DRAGONLORDS
 SHOWN_BEFORE_MELEE = (GUNGNIR, SVALINN, HELM_OF_DREAD, MEGINGJORD, GLEIPNIR)
 """Treasures that can be shown before strength is worked out."""
+FROM_LAST = (DEFENDER, ATTACKER)
+"""The sides as their steps are put on the agenda one by one: the attacker's come first."""
 GLEIPNIR_USED, THYRA_USED = "gleipnir", "thyra"
 """Notes in ``once``."""
 
@@ -65,14 +67,20 @@ class Round(Step):
     def run(self, s: DragonLordsState) -> None:
         fight = s.current_fight()
         fight.new_round()
-        melee = (Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
-        if may_act_before_melee(s, fight, ATTACKER) or may_act_before_melee(s, fight, DEFENDER):
-            s.then(
-                Prepare(ATTACKER), Prepare(DEFENDER), WorkOut(),
-                missiles.Missiles(DEFENDER), missiles.Missiles(ATTACKER), MissileLosses(), *melee,
-            )  # fmt: skip
+        s.then(Melee(ATTACKER), Melee(DEFENDER), MeleeLosses(), AfterRound())
+        attackers = may_act_before_melee(s, fight, ATTACKER)
+        defenders = may_act_before_melee(s, fight, DEFENDER)
+        if not attackers and not defenders:
+            work_out(s, fight)
+            return
+        # Attackers have the turn, in which their Wizards can call the Utgard Brood from anywhere.
+        s.then(missiles.Missiles(ATTACKER), MissileLosses())
+        if defenders:
+            s.then(Prepare(DEFENDER), WorkOut(), missiles.Missiles(DEFENDER))
         else:
-            s.then(WorkOut(), *melee)
+            s.then(WorkOut())
+        if attackers:
+            s.then(Prepare(ATTACKER))
 
 
 def may_act_before_melee(s: DragonLordsState, fight: Fight, side: int) -> bool:
@@ -214,10 +222,13 @@ class MissileLosses(Step):
     rule = "DL-6.13"
 
     def run(self, s: DragonLordsState) -> None:
-        s.then(
-            healing.Frenzy(ATTACKER), healing.Frenzy(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
-            Salvage(ATTACKER), Salvage(DEFENDER), EndMissiles(),
-        )  # fmt: skip
+        s.then(EndMissiles())
+        fight = s.fight
+        if fight is not None:
+            take_losses(s, fight)
+            for side in FROM_LAST:
+                if fight.frenzy[side]:
+                    s.then(healing.Frenzy(side))
 
 
 class EndMissiles(LossesTaken):
@@ -230,6 +241,16 @@ class EndMissiles(LossesTaken):
         if fight is None or not s.force(fight, ATTACKER) or not s.force(fight, DEFENDER):
             while s.agenda and not isinstance(s.agenda[-1], AfterRound):
                 s.agenda.pop()
+
+
+def take_losses(s: DragonLordsState, fight: Fight) -> None:
+    """Whoever was hit falls, on both sides together; then comrades may take up what the fallen leave."""
+    for side in FROM_LAST:
+        if fight.is_hurt(side) or fight.loot[side]:
+            s.then(Salvage(side))
+    for side in FROM_LAST:
+        if fight.hits[side] or fight.frenzy[side]:
+            s.then(Suffer(side))
 
 
 class Suffer(SideStep):
@@ -355,7 +376,10 @@ class MeleeRoll(Dice):
 
     def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         fight = s.current_fight()
-        hits = sum(face <= self.need for face in faces)
+        hits = 0
+        for face in faces:
+            if face <= self.need:
+                hits += 1
         fight.dice[self.side] += faces
         s.tell(messages.MELEE, fight.people(self.side), len(faces), self.need, hits)
         score_melee_hits(s, fight, self.side, hits)
@@ -385,12 +409,18 @@ class MeleeLosses(Step):
     rule = "DL-6.18"
 
     def run(self, s: DragonLordsState) -> None:
-        s.current_fight().tas = None
-        s.then(
-            healing.Save(ATTACKER), healing.Save(DEFENDER), healing.Cure(ATTACKER), healing.Cure(DEFENDER),
-            healing.Succumb(ATTACKER), healing.Succumb(DEFENDER), Suffer(ATTACKER), Suffer(DEFENDER),
-            Salvage(ATTACKER), Salvage(DEFENDER),
-        )  # fmt: skip
+        fight = s.current_fight()
+        fight.tas = None
+        take_losses(s, fight)
+        for side in FROM_LAST:
+            if fight.poison[side]:
+                s.then(healing.Succumb(side))
+        for side in FROM_LAST:
+            if fight.poison[side]:
+                s.then(healing.Cure(side))
+        for side in FROM_LAST:
+            if fight.hits[side]:
+                s.then(healing.Save(side))
 
 
 class AfterRound(RoundOver):

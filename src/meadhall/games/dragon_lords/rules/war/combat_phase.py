@@ -6,7 +6,7 @@ from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.lands import friendly_neighbours, friendly_or_vacant
 from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
-from meadhall.games.dragon_lords.rules.common.reactions import ask
+from meadhall.games.dragon_lords.rules.common.reactions import pause
 from meadhall.games.dragon_lords.rules.sorcery import harm, magic, portals
 from meadhall.games.dragon_lords.rules.war import attack, march, sneak
 from meadhall.games.dragon_lords.rules.wastes import wastelands
@@ -29,9 +29,15 @@ from meadhall.kernel.sets import bits, has
 
 
 def begin(s: DragonLordsState, people: int) -> None:
+    step = CombatPhase(s.leader[people], people)
+    if not s.ask(step):
+        pause(s, step, might_go_on(s, people))
+
+
+def might_go_on(s: DragonLordsState, people: int) -> bool:
+    """Whether there may be anything to do in the phase, as far as others can see."""
     magical = guesses.might_use_magic(s, people) or guesses.might_cast(s, people, (HASTE, JOTUNHEIM))
-    might = magical or wastelands.might_leave(s, people) or attack.might_come_through(s, people)
-    ask(s, CombatPhase(s.leader[people], people), might)
+    return magical or wastelands.might_leave(s, people) or attack.might_come_through(s, people)
 
 
 class CombatPhase(PeopleChoice):

@@ -30,7 +30,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import bits, has, without
+from meadhall.kernel.sets import bits, has, only, without
 from meadhall.kernel.step import Step
 
 # --- a commander alone ----------------------------------------------------------------------------
@@ -120,6 +120,9 @@ class EscapeTo(PeopleChoice):
 
 
 # --- scrolls --------------------------------------------------------------------------------------
+
+
+SCROLLS = only(MUSPELHEIM) | only(NIFLEHEIM)
 
 
 def useful_scrolls(s: DragonLordsState, fight: Fight, people: int) -> list[int]:

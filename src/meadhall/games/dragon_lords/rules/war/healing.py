@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.games.dragon_lords import messages
-from meadhall.games.dragon_lords.facts import MONSTERS
+from meadhall.games.dragon_lords.facts import ALL_WIZARDS, MONSTERS
 from meadhall.games.dragon_lords.fight import QUEST, Fight
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.dice import SIX, Dice
@@ -31,8 +31,6 @@ from meadhall.games.dragon_lords.words import (
     PEOPLE,
     POTION,
     RUNE_STAFF,
-    WIZARD_1,
-    WIZARD_3,
     do_pass,
     do_spell,
     do_use,
@@ -40,11 +38,10 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import has, mask_of
+from meadhall.kernel.sets import has
 
 STAFF_USED = "rune-staff"
 """Noted among the deeds of a turn: a spell was cheaper beside the Rune Staff."""
-ALL_WIZARDS = mask_of(range(WIZARD_1, WIZARD_3 + 1))
 
 
 def mana_cost(s: DragonLordsState, people: int, spell: int, place: int) -> int:

@@ -6,7 +6,7 @@ from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.facts import NOBODY
 from meadhall.games.dragon_lords.rules.common.lands import friendly_or_vacant
 from meadhall.games.dragon_lords.rules.common.questions import PeopleChoice
-from meadhall.games.dragon_lords.rules.sea.harbours import TakeHold
+from meadhall.games.dragon_lords.rules.sea.harbours import taking_hold
 from meadhall.games.dragon_lords.rules.sorcery import portals
 from meadhall.games.dragon_lords.rules.war.band import MARCH, MOST, Band, lands_to_leave
 from meadhall.games.dragon_lords.state import DragonLordsState
@@ -47,7 +47,8 @@ class MarchTo(PeopleChoice):
         return [do_to[goal] for goal in bits(reach(s, self.people, self.land))]
 
     def take(self, s: DragonLordsState, action: Action) -> None:
-        s.then(Band(self.seat, self.people, self.land, action.arg, MARCH, MOST), TakeHold(action.arg))
+        band = Band(self.seat, self.people, self.land, action.arg, MARCH, MOST)
+        s.then(band, *taking_hold(s, action.arg))
 
     def refusal(self, s: DragonLordsState, action: Action) -> str:
         if action.verb is not do_to:

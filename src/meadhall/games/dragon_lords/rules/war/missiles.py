@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.dragon_lords import messages
-from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, MONSTERS
+from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, ALL_WIZARDS, MONSTERS
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, DEFENDER, DRAWN, LAND, QUEST, Fight
 from meadhall.games.dragon_lords.rules.common import guesses
 from meadhall.games.dragon_lords.rules.common.cards import use_scroll
@@ -32,7 +32,6 @@ from meadhall.games.dragon_lords.words import (
     LONG_BOAT,
     MUSPELHEIM,
     NIFLEHEIM,
-    PER_BOOK,
     POISON,
     PORTAL_COLLAPSE,
     SCORN_OF_FREYJA,
@@ -55,10 +54,10 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.action import Action, in_order
 from meadhall.kernel.message import Message
-from meadhall.kernel.sets import has, only
+from meadhall.kernel.sets import bits, has, mask_of, only
 from meadhall.kernel.step import Step
 
-DAMAGE = (BERSERK, INFERNAL, TEMPEST)
+DAMAGE = mask_of((BERSERK, INFERNAL, TEMPEST))
 """Scrolls that strike in a missile step; each side may read one a round."""
 
 GROUND_RULES = {
@@ -80,7 +79,8 @@ class Missiles(SideStep):
     def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
         if not s.force(fight, ATTACKER) or not s.force(fight, DEFENDER):
             return
-        s.then(DragonFire(self.side))
+        if breathing(s, fight, self.side):
+            s.then(DragonFire(self.side))
         if people == MONSTERS:
             monsters_shoot(s, fight)
         elif s.plays(people):
@@ -103,6 +103,11 @@ def might_shoot(s: DragonLordsState, fight: Fight, side: int) -> bool:
     return guesses.might_cast(s, people, (UTGARD_BROOD,), None if own_turn else places)
 
 
+def breathing(s: DragonLordsState, fight: Fight, side: int) -> int:
+    """The DragonLords of a side that breathe fire: in a battle on land all that are not bound, as a set."""
+    return s.fighters(fight, side) & ALL_DRAGONLORDS & ~fight.bound[side] if fight.kind == LAND else 0
+
+
 class DragonFire(SideStep):
     """Each DragonLord in a battle on land scores hits, unless it is bound.
 
@@ -113,10 +118,8 @@ class DragonFire(SideStep):
     rule = "DL-11.7"
 
     def act(self, s: DragonLordsState, fight: Fight, people: int) -> None:
-        if fight.kind != LAND or not s.plays(people) or not s.force(fight, 1 - self.side):
-            return
-        lords = s.fighters(fight, self.side) & ALL_DRAGONLORDS & ~fight.bound[self.side]
-        if not lords:
+        lords = breathing(s, fight, self.side)
+        if not lords or not s.plays(people) or not s.force(fight, 1 - self.side):
             return
         foe = fight.people(1 - self.side)
         if not self.faced and s.plays(foe):
@@ -201,29 +204,29 @@ class Shoot(PeopleChoice):
         return scroll == PORTAL_COLLAPSE and has_turn(s, self.people)
 
     def scrolls(self, s: DragonLordsState, fight: Fight) -> list[Action]:
-        hand = {card for card, _ in s.hands[self.people]}
+        hand = s.scrolls_of(self.people)
         if not hand or not s.has_king(self.people):
             return []
         found: list[int] = []
         if not fight.read[self.side]:
-            found += [scroll for scroll in DAMAGE if can_strike(s, fight, scroll)]
-        if self.side == DEFENDER and fight.kind in (LAND, AT_SEA):
-            found += escapes.useful_scrolls(s, fight, self.people)
-        options = [do_cast[scroll] for scroll in found if scroll in hand]
-        return options + [action for action in magic.scrolls(s, self.people) if action not in options]
+            found += [scroll for scroll in bits(hand & DAMAGE) if can_strike(s, fight, scroll)]
+        if self.side == DEFENDER and fight.kind in (LAND, AT_SEA) and hand & escapes.SCROLLS:
+            found += [scroll for scroll in escapes.useful_scrolls(s, fight, self.people) if has(hand, scroll)]
+        return [do_cast[scroll] for scroll in found] + magic.scrolls(s, self.people)
 
     def spells(self, s: DragonLordsState, fight: Fight) -> list[Action]:
         options: list[Action] = []
+        if not s.fighters(fight, self.side) & ALL_WIZARDS:
+            return self.brood(s, fight)
         spent = spent_pieces(s, fight, self.side)
         for place in s.stands(fight, self.side):
             for wizard in s.wizards_at(self.people, place):
                 if has(spent, wizard):
                     continue
                 free = is_free(s, fight, self.people, wizard)
-                known = book(s, self.people, wizard)
-                for number in range(PER_BOOK):
+                for number in bits(book(s, self.people, wizard)):
                     spell = s.facts.books[self.people][number]
-                    if not has(known, number) or not can_damage(s, fight, self.side, spell):
+                    if not can_damage(s, fight, self.side, spell):
                         continue
                     if free or s.mana[self.people] >= mana_cost(s, self.people, spell, place):
                         options.append(do_spell[wizard][spell])
@@ -231,6 +234,8 @@ class Shoot(PeopleChoice):
 
     def brood(self, s: DragonLordsState, fight: Fight) -> list[Action]:
         """Utgard Brood: by any Wizard in the own turn, else by those who are under attack."""
+        if not s.facts.pages[self.people][UTGARD_BROOD]:
+            return []
         here = [wizard for place in s.stands(fight, self.side) for wizard in s.wizards_at(self.people, place)]
         able = [wizard for wizard in here if not has(silenced(s, fight, self.side), wizard)]
         if has_turn(s, self.people):
@@ -242,12 +247,13 @@ class Shoot(PeopleChoice):
         other = 1 - self.side
         if s.fighters(fight, other) & ALL_DRAGONLORDS and in_fight(s, fight, self.side, DARK_CRYSTAL):
             found.append(do_use[DARK_CRYSTAL])
-        # Both are used instead of a melee roll, so the bearer must have one.
-        spent = spent_pieces(s, fight, self.side) | ALL_DRAGONLORDS
         for treasure in (THUNDER_HAMMER, TYRFING):
             unfit = treasure == THUNDER_HAMMER and fight.kind == AT_SEA
-            if not unfit and in_fight(s, fight, self.side, treasure) and not has(spent, bearing_piece(s, treasure)):
-                found.append(do_use[treasure])
+            if not unfit and in_fight(s, fight, self.side, treasure):
+                # Both are used instead of a melee roll, so the bearer must have one.
+                spent = spent_pieces(s, fight, self.side) | ALL_DRAGONLORDS
+                if not has(spent, bearing_piece(s, treasure)):
+                    found.append(do_use[treasure])
         return found
 
     def take(self, s: DragonLordsState, action: Action) -> None:
@@ -270,7 +276,7 @@ class Shoot(PeopleChoice):
             escapes.begin_escape(s, self.people, action.arg)
 
     def read(self, s: DragonLordsState, fight: Fight, scroll: int) -> None:
-        if scroll in DAMAGE:
+        if has(DAMAGE, scroll):
             use_scroll(s, self.people, scroll)
             fight.read[self.side] = 1
             s.then(Scroll(scroll).flies(self.people, 1 - self.side))
@@ -322,9 +328,9 @@ class Shoot(PeopleChoice):
 
     def why_not_scroll(self, s: DragonLordsState, fight: Fight, scroll: int) -> str:
         if s.has_king(self.people) and s.holds(self.people, scroll):
-            if scroll in DAMAGE and fight.kind == AT_SEA and not fight.read[self.side]:
+            if has(DAMAGE, scroll) and fight.kind == AT_SEA and not fight.read[self.side]:
                 return "DL-13.40"
-            if scroll in DAMAGE:
+            if has(DAMAGE, scroll):
                 return "DL-13.8" if fight.read[self.side] else "DL-19.27" if scroll == INFERNAL else "DL-13.12"
             if scroll == DISPEL_MAGIC and fight.beasts is not None:
                 return "DL-13.20" if "magical" in fight.beasts.traits else "DL-19.26"

@@ -68,7 +68,7 @@ def units_at_portals(s: DragonLordsState, people: int) -> tuple[int, ...]:
 def origins(s: DragonLordsState, people: int, space: int, stood: tuple[int, ...]) -> list[int]:
     """From where units can enter a space; ``stood`` says how many were at the portals when the phase began."""
     if space != GATE_SPACE:
-        lands = bits(s.facts.entrances[space])
+        lands = bits(s.facts.entrances[space] & s.held(people))
     elif not portals.is_open(s, GATE):
         return []
     else:
@@ -132,6 +132,7 @@ class Outfit(Step):
 
 
 @lru_cache(1 << 9)
+@lru_cache(maxsize=1 << 10)
 def spaces_by_steps(near: tuple[tuple[int, ...], ...], start: int, entering: bool, most: int) -> tuple[int, ...]:
     """Where a party can be after one step, two steps and so on, as sets. It never turns straight back.
 

@@ -42,7 +42,7 @@ board-boost = Schub
 board-boost-wire = Schub
 board-breach-wire = Durchbruch
 board-breach-size = { $count ->
-    [0] bringt keinen
+    [0] keinen
    *[other] bringt { $count }
 }
 board-gates = Torkarten

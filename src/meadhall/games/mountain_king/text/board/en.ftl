@@ -42,7 +42,7 @@ board-boost = Boost
 board-boost-wire = boost
 board-breach-wire = breach
 board-breach-size = { $count ->
-    [0] brings none
+    [0] none
    *[other] brings { $count }
 }
 board-gates = Gate cards
