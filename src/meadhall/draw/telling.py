@@ -157,6 +157,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats with the points that they got in the same scoring before that."""
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something worth knowing about a game that is over."""
+
+    title: str
+    text: str
+
+
 class Source(msgspec.Struct, frozen=True):
     """Where points came from, or when, and how many each seat got there."""
 
@@ -363,6 +370,14 @@ class Telling:
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+    def points_name(self, lang: str) -> str:
+        """What the points are called, as the head of a column; "" if they are just points."""
+        return self.texts.say("points-name", lang) if self.texts is not None and self.has("points-name", lang) else ""
+
+    def facts(self, entries: Iterable[Entry], view: View, lang: str) -> list[Fact]:
+        """What else is worth knowing after the end, besides what follows from the points."""
         return []
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
