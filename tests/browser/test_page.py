@@ -355,10 +355,10 @@ def test_the_slider_has_marks(page: Page) -> None:
     wire.table(marks=[[1, "Round 1"], [40, "Round 2"], [80, "Scoring"]])
     slider = page.locator("#slider")
     expect(page.locator("#ticks i")).to_have_count(3)
-    expect(page.locator("#moment")).to_have_text(re.compile("Move 102, live · Scoring"))
+    expect(page.locator("#moment")).to_have_text(re.compile("Scoring · Step 102"))
     slider.focus()
     for key, moment, text in (("PageDown", 80, "Scoring"), ("PageDown", 40, "Round 2"), ("ArrowLeft", 39, "Round 1"),
-                              ("PageUp", 40, "Round 2"), ("Home", 0, "Move 0 of 102")):  # fmt: skip
+                              ("PageUp", 40, "Round 2"), ("Home", 0, "Step 0 of 102")):  # fmt: skip
         page.keyboard.press(key)
         expect(slider).to_have_value(str(moment))
         expect(slider).to_have_attribute("aria-valuetext", re.compile(text))

@@ -42,11 +42,11 @@ def test_a_move_is_taken_back(arrive: Arrive, by_keyboard: bool) -> None:
     reach(page, 3)
     expect(page.locator("#lines")).to_contain_text("You guard low")
     # What was taken back is no move.
-    expect(page.locator("#moment")).to_have_text("Move 1, live")
+    expect(page.locator("#moment")).to_have_text("Step 1")
     page.locator("[data-do='step-back']").click()
-    expect(page.locator("#moment")).to_have_text("Move 0 of 1")
+    expect(page.locator("#moment")).to_have_text("Step 0 of 1")
     page.locator("[data-do='step-on']").click()
-    expect(page.locator("#moment")).to_have_text("Move 1, live")
+    expect(page.locator("#moment")).to_have_text("Step 1")
 
 
 def test_what_was_revealed_is_taken_back_against_bots_alone_and_only_as_practice(arrive: Arrive) -> None:
@@ -57,7 +57,11 @@ def test_what_was_revealed_is_taken_back_against_bots_alone_and_only_as_practice
     choose(page, "scout 1")
     # Fate has told what the token is worth.
     reach(page, 3)
+    # What that costs is said before it is done.
+    expect(page.locator(UNDO)).to_have_attribute("title", re.compile("practice"))
     page.locator(UNDO).click()
+    expect(page.locator("#loss-dialog")).to_contain_text("counts for nothing")
+    page.locator("#loss-yes").click()
     expect(page.locator("#toast")).to_contain_text("practice")
     # The question before the look at the token is asked again, and fate stays as it fell.
     expect(page.locator("#groups button[value='scout 1']")).to_be_visible()
@@ -137,7 +141,7 @@ def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arriv
     now = picture(page)
     look(page, 3)
     # The past does not look like the present.
-    expect(page.locator("#then")).to_contain_text(f"The past: Move 3 of {head}")
+    expect(page.locator("#then")).to_contain_text(f"The past: Step 3 of {head}")
     expect(page.locator("body.past #board")).to_have_css("filter", re.compile("sepia"))
     page.locator("[data-do='rewind']").click()
     dialog = page.locator("#loss-dialog")
@@ -150,7 +154,7 @@ def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arriv
     reach(page, head + 1)
     expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
     expect(page.locator("#then")).to_be_hidden()
-    expect(page.locator("#rewind-text")).to_contain_text("The table has gone back to move")
+    expect(page.locator("#rewind-text")).to_contain_text("The table has gone back to step")
     assert picture(page) != now
     page.locator("[data-do='stay']").click()
     expect(page.locator("#rewind")).to_be_hidden()
@@ -158,7 +162,7 @@ def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arriv
     page.reload()
     expect(page.locator("body")).to_have_attribute("data-link", "open")
     page.locator("#forward button").first.click()
-    expect(page.locator("#moment")).to_contain_text(f"Move {head}, live")
+    expect(page.locator("#moment")).to_contain_text(f"Step {head}")
     expect(page.locator("#rewind")).to_be_hidden()
     assert picture(page) == now
 
@@ -183,7 +187,7 @@ def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
         reach(page, head + 1)
         expect(page.locator("#answer")).to_be_hidden()
     back_to_now(one)
-    expect(two.locator("#rewind-text")).to_have_text(f"The table has gone back to move {to}.")
+    expect(two.locator("#rewind-text")).to_have_text(f"The table has gone back to step {to}.")
     assert settled(one, two) == head + 1
     assert picture(one) == picture(two) == earlier
     # What was taken back is still there to be looked at.

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -15,7 +16,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.errors import ComesLater
 from meadhall.kernel.lesson import Lesson, LessonGuide
 from meadhall.server.drawing.closed import only_open
-from meadhall.server.drawing.coach import paragraphs, teaching
+from meadhall.server.drawing.coach import in_shade, paragraphs, teaching
 from meadhall.server.drawing.page import ShownCoach
 from tests.lessons import taught
 from tests.server.houses import House, opened
@@ -164,6 +165,16 @@ def test_a_step_back_is_a_step_back_in_the_lesson(client: TestClient[Any]) -> No
         assert [option["action"] for option in page.table["options"]] == ["start E"]
 
 
+def test_what_was_reached_or_spoken_of_is_never_in_the_shade() -> None:
+    tiny = lesson()
+    making = {"field:making": "again"}
+    assert [in_shade(LessonGuide(tiny), at) for at in (0, 1, 2)] == [making, making, {}]
+    start, plan, again = tiny.steps
+    speaking = (start, msgspec.structs.replace(plan, point=("field:making",)), again)
+    earlier = Lesson(tiny.lessons, tiny.id, msgspec.structs.replace(tiny.plan, steps=speaking))
+    assert [in_shade(LessonGuide(earlier), at) for at in (0, 1)] == [making, {}]
+
+
 def test_the_end_of_a_lesson(client: TestClient[Any]) -> None:
     table = begin(client)
     with live(client, table) as page:
@@ -174,7 +185,13 @@ def test_the_end_of_a_lesson(client: TestClient[Any]) -> None:
         assert page.table["over"] == "The lesson is done."
         assert not any(told.get("account") for told in page.heard)
     told = client.get(f"/table/{table}").text
-    assert f'href="/puzzles/{taught.SLUG}/march-01"' in told
+    assert "✓ learned" in client.get(f"/learn/{taught.SLUG}").text
+    # Its puzzle leads back here.
+    puzzle = f"/puzzles/{taught.SLUG}/march-01?lesson=tiny"
+    assert f'href="{puzzle}"' in told
+    assert f'action="{puzzle}"' in client.get(puzzle).text
+    solved = client.get(str(send(client, puzzle, do="solution").headers["location"])).text
+    assert f'href="/table/{table}">Back to the lesson' in solved
     assert "Next lesson: The first marker" in told
     assert re.search(r'<section id="lesson-end"[^>]*aria-labelledby="lesson-end-title">', told)
     # It is no game to look back on, and cannot be played once more as if it were one.

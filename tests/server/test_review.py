@@ -25,7 +25,7 @@ from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import Headings, TableMatch
-from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of
+from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced
 from meadhall.server.web.security import COOKIE
 from meadhall.server.words import HouseTexts
 from tests.server.web import Guest, csrf, opened
@@ -323,6 +323,19 @@ def test_moments_that_are_far_apart_have_letters_of_their_own() -> None:
     point = Chances(0, [0.5, 0.5], [0.5, 0.5])
     swings = [DecisiveMove(match.head * place // 80, 0, {}, {}, point, point) for place in (0, 1, 2, 40, 79, 80)]
     assert [each.text for each in page.letters(swings)] == ["A–C", "D", "E–F"]
+
+
+def test_every_round_is_named_below_the_chart() -> None:
+    """The second would cover the third, and the last the edge: they say only which they are."""
+    rounds = [
+        (344.0, "Round 1 begins"),
+        (450.0, "Round 2 begins"),
+        (547.0, "Round 3 begins"),
+        (850.0, "Round 4 begins"),
+    ]
+    assert [mark.text for mark in spaced(rounds, 900)] == ["Round 1 begins", "2", "Round 3 begins", "4"]
+    far = [(50.0, "Round 1 begins"), (300.0, "A red ship is reached"), (600.0, "Round 2 begins")]
+    assert [mark.text for mark in spaced(far, 900)] == [text for _, text in far]
 
 
 def test_a_game_without_secrets_has_one_chart(client: TestClient[Any], over: str) -> None:

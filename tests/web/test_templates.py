@@ -124,7 +124,7 @@ def test_the_table_tells_the_script_what_it_shows() -> None:
     ]  # fmt: skip
     assert data["seats"][1]["colour"] == "R"
     words = json.loads(next(text for text in reader.scripts if '"js-may"' in text))
-    assert words["js-move-of"] == "Move {n} of {of}"
+    assert words["js-move-of"] == "Step {n} of {of}"
 
 
 def test_the_menu_names_the_game_once() -> None:

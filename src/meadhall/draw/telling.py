@@ -320,12 +320,16 @@ class Telling:
         assert self.texts is not None
         kind = run.events[0].kind
         args: dict[str, str | int] = {"n": len(run.events), "alike": alike(kind.domains, run.events[0].args)}
+        forms = [variable.rpartition("-") for variable in self.texts.forms_in(id, lang)]
         for i, (name, domain) in enumerate(zip(kind.names, kind.domains, strict=True)):
             values = [event.args[i] for event in run.events]
             if domain is None:
                 args[name] = sum(values) if name in AMOUNTS else values[-1]
             else:
-                args[name] = listed([self.called(domain, value, view, lang) for value in dict.fromkeys(values)])
+                words = [self.called(domain, value, view, lang) for value in dict.fromkeys(values)]
+                args[name] = listed(words)
+                for form in (form for argument, _, form in forms if argument == name):
+                    args[f"{name}-{form}"] = listed([self.texts.form(form, word, lang) for word in words])
         said = worded(self.texts, id, lang, tuple(args.items()))
         return said if id.startswith("short-") else capitalised(said)
 

@@ -126,6 +126,8 @@ declare namespace Page {
     /** I play against bots alone and may go back past their answers. */
     can_go_back: boolean;
     practice: boolean;
+    /** Only bots play with me: I may go back without asking anybody, for practice. */
+    alone: boolean;
     over: string | null;
     /** Whether the game has ever been over while this page was open: it may be looked at in the past. */
     finished: boolean;

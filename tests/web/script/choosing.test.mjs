@@ -277,3 +277,22 @@ test("a draft is replaced as a whole, and what does not fit any more may be left
   compose(["a"], "no", { loose: true });
   assert.deepEqual(sent, [{ do: "draft", head: 7, seat: 0, actions: ["a"], play: "no", loose: true, forced: true, fill: false, confirm: false, on: false }]);
 });
+
+test("who would make a game practice by going back is asked before it", async () => {
+  const { sent, at } = page({ can_go_back: true, alone: true });
+  const dialog = Object.assign(at("loss-dialog"), { showModal() {} });
+  for (const [answer, count] of [["", 0], ["yes", 1]]) {
+    const done = undo();
+    dialog.returnValue = answer;
+    dialog.listeners.get("close")();
+    await done;
+    assert.equal(sent.length, count);
+  }
+  assert.deepEqual(sent, [{ do: "undo", head: 7, seat: 0, far: true, open: false }]);
+  // It is practice already, or a lesson: nothing is lost.
+  for (const more of [{ practice: true }, { coach: { step: "goal" } }]) {
+    const { sent: at_once } = page({ can_go_back: true, alone: true, ...more });
+    undo();
+    assert.equal(at_once.length, 1);
+  }
+});

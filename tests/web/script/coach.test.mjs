@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { focusCoach, foldCoach, homeFor, near, showCoach } from "../../../src/meadhall/web/static/script/coach.js";
+import { focusCoach, foldCoach, homeFor, near, showCoach, showLessonEnd } from "../../../src/meadhall/web/static/script/coach.js";
 import { curve } from "../../../src/meadhall/web/static/script/coach_line.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { openPage } from "./page.mjs";
@@ -36,6 +36,10 @@ test("there is no card in the past, at the end or at an ordinary table", () => {
     showCoach();
     assert.equal(at("coach").hidden, true);
     assert.equal(focusCoach(), false);
+    // What is told before the end comes first.
+    showLessonEnd(false);
+    assert.equal(at("lesson-end").hidden, true);
+    showLessonEnd();
     assert.equal(at("lesson-end").hidden, !coach?.over);
   }
 });
@@ -44,6 +48,10 @@ test("a folded card unfolds with the next step", () => {
   const { at } = open({ ...card, title: "Folded" });
   showCoach();
   foldCoach();
+  assert.equal(at("coach-fold").getAttribute("aria-expanded"), "false");
+  // A draft changes numbers in the words; the step is the same.
+  table.coach = { ...card, title: "Folded", text: ["You are blue, with 3."] };
+  showCoach();
   assert.equal(at("coach-fold").getAttribute("aria-expanded"), "false");
   table.coach = { ...card, title: "The next" };
   showCoach();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { folds, openPart, pickValue, showComposer } from "../../../src/meadhall/web/static/script/composer.js";
+import { folds, openPart, partsOfLesson, pickValue, showComposer } from "../../../src/meadhall/web/static/script/composer.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, openPage } from "./page.mjs";
 
@@ -27,6 +27,16 @@ test("on a phone parts fold, unless they are one line; on a desk those that came
   assert.deepEqual([folds(part, 2, true), folds(long, 2, true), folds(long, 1, true)], [false, true, false]);
   assert.deepEqual([folds(long, 2, false), folds({ ...long, folded: true }, 2, false)], [false, true]);
   assert.equal(folds({ ...long, name: "" }, 2, true), false);
+});
+
+test("a lesson opens the parts that it points at, or else the first with something to choose", () => {
+  const open = (key, place = "") => ({ key, rows: [{ value: 0, values: [{ n: 0, actions: [] }, { n: 1, actions: [key], place }] }] });
+  const shut = { key: "shut", rows: [{ value: 0, values: [{ n: 0, actions: [] }, { n: 1, refusal: "Later" }] }] };
+  const parts = [shut, open("a"), open("b"), open("c", "region:E")];
+  const keys = (coach) => (openPage({ coach }), partsOfLesson(parts).map(({ key }) => key));
+  assert.deepEqual([keys(null), keys({ step: "", point: ["region:E"] })], [[], []]);
+  assert.deepEqual(keys({ step: "goal", point: ["region:E"] }), ["c"]);
+  assert.deepEqual(keys({ step: "goal", point: ["track:snow"] }), ["a", "b"]);
 });
 
 /** The parts of the sheet that show their rows. @param {(id: string) => any} at */

@@ -77,3 +77,13 @@ test("what was undone comes back until the draft is changed", () => {
   remember();
   assert.equal(recallUndone(), undefined);
 });
+
+test("where only bots play, a draft is not said to be beyond recall", () => {
+  const why = (more) => {
+    const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), draft, ...more }, { "js-final-alone": "Only for practice." });
+    showDraft();
+    return at("draft-why").textContent;
+  };
+  assert.deepEqual([why({}), why({ alone: true })], ["Dice answer.", "Only for practice."]);
+  assert.deepEqual([why({ alone: true, practice: true }), why({ alone: true, coach: { step: "goal" } })], ["", ""]);
+});

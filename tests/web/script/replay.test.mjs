@@ -7,16 +7,16 @@ import { addressOf, listenToSlider, look, momentText, showSlider, shownMoment, s
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { Element, openPage } from "./page.mjs";
 
-const WORDS = { "js-move-of": "Move {n} of {of}", "js-move-live": "Move {n}", "js-taken-back": "taken back" };
+const WORDS = { "js-move-of": "Step {n} of {of}", "js-move-live": "Step {n}", "js-taken-back": "taken back" };
 const known = { id: "t1", head: 12, gaps: [[7, 11]], marks: [[3, "Round 1"], [10, "Round 2"]] };
 
 test("a moment is told by its move, its round, and whether it was taken back", () => {
   openPage(known, WORDS);
-  assert.equal(momentText(2), "Move 2 of 8");
-  assert.equal(momentText(5), "Move 5 of 8 · Round 1");
-  assert.equal(momentText(9), "Move 7 of 8 · taken back · Round 1");
-  assert.equal(momentText(11), "Move 7 of 8 · Round 2");
-  assert.equal(momentText(12, true), "Move 8 · Round 2");
+  assert.equal(momentText(2), "Step 2 of 8");
+  assert.equal(momentText(5), "Round 1 · Step 5 of 8");
+  assert.equal(momentText(9), "Round 1 · Step 7 of 8 · taken back");
+  assert.equal(momentText(11), "Round 2 · Step 7 of 8");
+  assert.equal(momentText(12, true), "Round 2 · Step 8");
 });
 
 test("an address names the moment and the eyes, if there are any", () => {
@@ -49,11 +49,11 @@ test("the slider says whether it stands at now, and its buttons whether they lea
   document.querySelectorAll = (selector) => [selector.includes("=first]") ? buttons.first : buttons.last];
   const off = () => [buttons.first, buttons.last].map((each) => each.getAttribute("aria-disabled"));
   showSlider();
-  assert.deepEqual([at("moment").textContent, at("then").hidden, ...off()], ["Move 8 · Round 2", true, "false", "true"]);
+  assert.deepEqual([at("moment").textContent, at("then").hidden, ...off()], ["Round 2 · Step 8", true, "false", "true"]);
   assert.equal(at("ticks").childElementCount, 2);
   table.moment = 0;
   showSlider();
-  assert.deepEqual([at("moment").textContent, at("then").textContent, ...off()], ["Move 0 of 8", "Then: Move 0 of 8", "true", "false"]);
+  assert.deepEqual([at("moment").textContent, at("then").textContent, ...off()], ["Step 0 of 8", "Then: Step 0 of 8", "true", "false"]);
 });
 
 test("the keys of the slider go from round to round, its eyes are those of a seat or none", (t) => {

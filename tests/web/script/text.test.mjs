@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { fill, minus } from "../../../src/meadhall/web/static/script/text.js";
+import { fill, forFingers, minus } from "../../../src/meadhall/web/static/script/text.js";
 
 test("numbers below nought have a true minus, words keep their hyphens", () => {
   assert.equal(minus("Callo steps to -4 (-1)."), "Callo steps to \u22124 (\u22121).");
@@ -14,4 +14,9 @@ test("numbers below nought have a true minus, words keep their hyphens", () => {
 test("texts are filled, unknown names stay", () => {
   assert.equal(fill("Move {n} of {of}", { n: 3, of: 9 }), "Move 3 of 9");
   assert.equal(fill("{name} {x}", { name: "{x}", y: 1 }), "{x} {x}");
+});
+
+test("who touches the screen taps", () => {
+  const words = ["Click click", "Tap tap"];
+  assert.equal(forFingers("Click the Vale once; clicking on, click E.", ...words), "Tap the Vale once; clicking on, tap E.");
 });

@@ -33,13 +33,23 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
         card = last_card(draft, lang)
     if card is None:
         card = resting(guide, state, lang, say)
-    shaded = {} if card.over else guide.shaded()
+    shaded = {} if card.over else in_shade(guide, card.number - 1)
     said = [(seat, guide.said(seat)) for seat in range(state.players)]
     return msgspec.structs.replace(
         card,
         shaded={place: comes_with(lesson, id, lang, say) for place, id in shaded.items()},
         said=tuple([Quote(seat, lesson.say(words, lang)) for seat, words in said if words]),
     )
+
+
+def in_shade(guide: LessonGuide, at: int) -> dict[str, str]:
+    """The places that still come later, each with its step. What the step at hand or one before it speaks of is open:
+    the guide itself stays at a step until a question of another is answered."""
+    lesson = guide.lesson
+    reached = max(at, guide.at)
+    spoken_of = {place for step in lesson.steps[: reached + 1] for place in step.point}
+    shaded = guide.shaded().items()
+    return {place: id for place, id in shaded if lesson.step_number(id) > reached and place not in spoken_of}
 
 
 def part_spoken_of(view: View) -> str:
@@ -129,8 +139,12 @@ def comes_with(lesson: Lesson, step: str, lang: str, say: Say) -> str:
 def place_later(view: View, place: str, lang: str, say: Say) -> str:
     """With which step a place in the shade comes; empty if it lies in the light."""
     guide = guide_for(view.position, view.seat)
-    step = None if guide is None else guide.shaded().get(place)
-    return comes_with(guide.lesson, step, lang, say) if guide is not None and step is not None else ""
+    if guide is None:
+        return ""
+    asked = guide.step(view.position)
+    at = guide.at if asked is None else guide.lesson.step_number(asked.id)
+    step = in_shade(guide, at).get(place)
+    return "" if step is None else comes_with(guide.lesson, step, lang, say)
 
 
 def action_later(view: View, action: Action, lang: str, say: Say) -> str:

@@ -98,6 +98,11 @@ class Listing:
         t = db.game_tables.c
         return await self._list(t.created, 100, t.status != OVER, t.lesson != "", t.owner == person.id)
 
+    async def learnt(self, person: Person) -> list[Table]:
+        """The lessons that a person has finished, the newest first."""
+        t = db.game_tables.c
+        return await self._list(t.created, 100, t.status == OVER, t.lesson != "", t.owner == person.id)
+
     async def _list(self, by: sa.ColumnElement[Any], limit: int, *where: sa.ColumnElement[bool]) -> list[Table]:
         query = sa.select(db.game_tables).where(*where).order_by(by.desc()).limit(limit)
         return await self._database.read(lambda c: [stored.table for stored in read_all(c, query)])

@@ -79,7 +79,7 @@ class LessonAtTable(msgspec.Struct, frozen=True):
 # --- links, for every page that has some ----------------------------------------------------------------
 
 
-def lesson_link(lesson: Lesson, lang: str, step: int = 0) -> LessonLink:
+def lesson_link(lesson: Lesson, lang: str, step: int = 0, learnt: bool = False) -> LessonLink:
     steps = len(lesson.steps)
     left = lesson.plan.minutes if step == 0 else -(-lesson.plan.minutes * (steps - step + 1) // steps)
     return LessonLink(
@@ -90,18 +90,21 @@ def lesson_link(lesson: Lesson, lang: str, step: int = 0) -> LessonLink:
         steps=steps,
         about=lesson.about(lang),
         first=lesson.plan.kind == FIRST,
+        learnt=learnt,
     )
 
 
 async def lesson_links(house: House, person: Person, games: Iterable[Game[Any]], lang: str) -> list[list[LessonLink]]:
     """All lessons of each game, the first game first, each with how far a person has come."""
-    begun = await begun_lessons(house, person)
+    begun, learnt = await begun_lessons(house, person), await learnt_lessons(house, person)
     links: list[list[LessonLink]] = []
     for game in games:
         links.append([])
         for lesson in lessons_of(game):
-            table = begun.get((game.slug, lesson.id))
-            links[-1].append(lesson_link(lesson, lang, 0 if table is None else await step_at(house, table)))
+            key = (game.slug, lesson.id)
+            table = begun.get(key)
+            step = 0 if table is None else await step_at(house, table)
+            links[-1].append(lesson_link(lesson, lang, step, key in learnt))
     return links
 
 
@@ -118,6 +121,30 @@ async def begun_lessons(house: House, person: Person) -> dict[tuple[str, str], T
     """The tables of the lessons that a person has begun, by game and lesson; of several the newest."""
     tables = await house.tables.listing.lessons(person) if person.id else []
     return {(table.game, table.lesson): table for table in reversed(tables)}
+
+
+async def learnt_lessons(house: House, person: Person) -> dict[tuple[str, str], Table]:
+    """The tables of the lessons that a person has finished, by game and lesson; of several the newest."""
+    tables = await house.tables.listing.learnt(person) if person.id else []
+    return {(table.game, table.lesson): table for table in reversed(tables)}
+
+
+async def after_puzzle(house: House, person: Person, slug: str, lesson: str, puzzle: str) -> tuple[str, bool] | None:
+    """Where to go on after a puzzle of a lesson, and whether that is back to the end of the lesson; None if it has no
+    such puzzle."""
+    found = next((one for one in lessons_of(game_named(slug)) if one.id == lesson), None)
+    if found is None or puzzle not in found.plan.puzzles:
+        return None
+    following = found.plan.puzzles[found.plan.puzzles.index(puzzle) + 1 :]
+    if following:
+        return puzzle_address(slug, following[0], lesson), False
+    table = (await learnt_lessons(house, person)).get((slug, lesson))
+    return (f"/learn/{slug}/{lesson}" if table is None else f"/table/{table.id}"), True
+
+
+def puzzle_address(slug: str, puzzle: str, lesson: str) -> str:
+    """A puzzle as one of a lesson."""
+    return f"/puzzles/{slug}/{puzzle}?lesson={lesson}"
 
 
 async def step_at(house: House, table: Table) -> int:
@@ -150,18 +177,18 @@ def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
         game=game.slug,
         title=here.title,
         address=here.address,
-        puzzles=list(asked_puzzles(game, lesson.plan.puzzles, lang)),
+        puzzles=list(asked_puzzles(game, lesson, lang)),
         another=next((lesson_link(one, lang) for one in following), None),
         seats=",".join(["me"] + ["bot"] * (game.check_players(None) - 1)),
         level=GENTLE,
     )
 
 
-def asked_puzzles(game: Game[Any], ids: Iterable[str], lang: str) -> Iterable[Named]:
-    for id in ids:
+def asked_puzzles(game: Game[Any], lesson: Lesson, lang: str) -> Iterable[Named]:
+    for id in lesson.plan.puzzles:
         if id in puzzles.shelf(game.slug):
             puzzle = puzzles.load(game.slug, id)
-            yield Named(f"/puzzles/{game.slug}/{id}", puzzle.say(puzzle.question, lang))
+            yield Named(puzzle_address(game.slug, id, lesson.id), puzzle.say(puzzle.question, lang))
 
 
 # --- pages ----------------------------------------------------------------------------------------------

@@ -83,6 +83,8 @@ class PuzzlePage(Context, frozen=True, kw_only=True):
     again: bool
     onward: str
     """Where the next puzzle is."""
+    back: bool = False
+    """That is the end of the lesson that the puzzle belongs to."""
 
     @property
     def long(self) -> bool:

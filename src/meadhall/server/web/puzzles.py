@@ -18,6 +18,7 @@ from meadhall.server.errors import NotFoundError
 from meadhall.server.puzzles import shelf
 from meadhall.server.puzzles.room import Progress, Standing, find
 from meadhall.server.puzzles.shelf import Key, ThemeShelf
+from meadhall.server.web.learn import after_puzzle, puzzle_address
 from meadhall.server.web.new_table import game_named
 from meadhall.server.web.puzzle_page import PuzzlePageMaker
 from meadhall.server.web.puzzle_rows import (
@@ -162,9 +163,15 @@ async def puzzle(request: WebRequest, slug: FromPath[str], puzzle_id: FromPath[s
     maker = PuzzlePageMaker(visitor.lang, visitor.layout, visitor.say)
     standing, attempt = await room.standing(key), await room.attempt(visitor.person, key)
     today = await room.of_the_day() == key
-    onward = f"/puzzles/next?game={slug}&after={slug}/{puzzle_id}"
+    lesson = request.query_params.get("lesson", "")
+    onward, back = f"/puzzles/next?game={slug}&after={slug}/{puzzle_id}", False
+    taught = await after_puzzle(visitor.house, visitor.person, slug, lesson, puzzle_id) if lesson else None
+    if taught is not None:
+        onward, back = taught
     # The first drawing of a map takes a while; nobody else should wait for it.
     page = await asyncio.to_thread(maker.house_puzzle, found, standing, attempt, rules, today, onward)
+    if taught is not None:
+        page = msgspec.structs.replace(page, here=puzzle_address(slug, puzzle_id, lesson), back=back)
     return show(request, visitor, page)
 
 
@@ -184,7 +191,13 @@ async def answer_puzzle(request: WebRequest, slug: FromPath[str], puzzle_id: Fro
             await room.vote(person, key, vote == "good")
         case _:
             await room.answer(person, key, number(form, "answer"))
-    return redirect(visitor, address(key))
+    lesson = request.query_params.get("lesson", "")
+    return redirect(visitor, puzzle_address(slug, puzzle_id, lesson) if safe(lesson) else address(key))
+
+
+def safe(lesson: str) -> bool:
+    """Whether it may be the id of a lesson, and nothing else."""
+    return bool(lesson) and lesson.replace("-", "").isalnum() and lesson.isascii()
 
 
 # --- one's own mistakes ---------------------------------------------------------------------------

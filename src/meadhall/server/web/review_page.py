@@ -29,8 +29,10 @@ WIDTHS = {"desk": 900, "phone": 420}
 HEIGHT = 300
 LEFT, RIGHT, TOP, BOTTOM = 48, 14, 24, 24
 MOST_ROWS = 24
-LETTER, GAP = 7, 16
+LETTER, BETWEEN = 6.5, 8
 """How wide a letter of a mark is, and how far two marks are apart at least."""
+GAP = 4
+"""How far two numbers above the chart are apart at least."""
 DIGITS = {"desk": 8, "phone": 10}
 """How wide a letter of a number above the chart is: phones write larger."""
 
@@ -362,23 +364,14 @@ class ReviewPageMaker:
 
     def room(self, *groups: Group) -> float:
         """How far the middles of two neighbouring numbers must be apart."""
-        return GAP / 4 + DIGITS[self.layout] * sum(len(group.text) for group in groups) / 2
+        return GAP + DIGITS[self.layout] * sum(len(group.text) for group in groups) / 2
 
     def x_of(self, moment: int) -> float:
         return round(LEFT + (self.width - LEFT - RIGHT) * moment / max(1, self.match.head), 1)
 
     def spaced(self) -> list[ChartMark]:
-        """Where rounds begin on the chart, with the names of as many as there is room for."""
-        found: list[ChartMark] = []
-        free = 0.0
-        for moment, text in self.marks:
-            x = self.x_of(moment)
-            end = x + LETTER * len(text)
-            fits = x >= free and end <= self.width
-            found.append(ChartMark(x, text if fits else ""))
-            if fits:
-                free = end + GAP
-        return found
+        """Where rounds begin on the chart, each with as much of its name as there is room for."""
+        return spaced([(self.x_of(moment), text) for moment, text in self.marks], self.width)
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -386,11 +379,11 @@ class ReviewPageMaker:
         return point.all if self.known == "all" else point.own
 
     def when(self, moment: int) -> str:
-        """The move, and the stretch of the game that it belongs to."""
+        """The stretch of the game, and the step in it."""
         gaps = self.match.gaps
         move = self.say("js-move-of", n=counted(gaps, moment), of=counted(gaps, self.match.head))
         stretch = next((text for at, text in reversed(self.marks) if at <= moment), "")
-        return f"{move} · {stretch}" if stretch else move
+        return f"{stretch} · {move}" if stretch else move
 
     def rows(self, points: Sequence[Chances]) -> list[ChanceRow]:
         every = max(1, -(-len(points) // MOST_ROWS))
@@ -435,6 +428,26 @@ class ReviewPageMaker:
             before=moments[at - 1] if at else None,
             after=moments[at + 1] if at + 1 < len(moments) else None,
         )
+
+
+def spaced(places: Sequence[tuple[float, str]], width: float) -> list[ChartMark]:
+    """Names that do not cover each other. One that would cover the next of its kind ("Round 2 begins", then
+    "Round 3 begins") says only what is new."""
+    found: list[ChartMark] = []
+    free = 0.0
+    for x, text in places:
+        kin = [each for each in places if each[1].split()[0] == text.split()[0]]
+        at = kin.index((x, text))
+        following = kin[at + 1][0] if at + 1 < len(kin) else width + BETWEEN
+        words = text
+        if at and x + LETTER * len(text) + BETWEEN > following:
+            words = " ".join(word for word in text.split() if word not in kin[at - 1][1].split()) or text
+        end = x + LETTER * len(words)
+        fits = x >= free and end <= width
+        found.append(ChartMark(x, words if fits else ""))
+        if fits:
+            free = end + BETWEEN
+    return found
 
 
 def rounds_of(headings: Headings) -> Headings:

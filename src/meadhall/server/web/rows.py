@@ -49,6 +49,8 @@ class LessonLink(msgspec.Struct, frozen=True):
     """The same in one line."""
     first: bool = False
     """The shortened first game, and not one of the side lessons."""
+    learnt: bool = False
+    """It was played to its end."""
 
 
 class GameCard(msgspec.Struct, frozen=True):

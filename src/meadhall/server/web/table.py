@@ -319,7 +319,7 @@ class TablePage(Context, frozen=True, kw_only=True):
             "options": page.options, "draft": page.draft, "sheet": page.sheet, "further": page.further,
             "standing": page.standing, "later": page.later,
             "last": page.last, "can_undo": page.can_undo, "can_go_back": page.can_go_back,
-            "practice": page.practice, "over": page.over,
+            "practice": page.practice, "alone": self.may_go_back and not self.others, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
             "heads": page.heads, "since": page.since, "account": page.account, "coach": page.coach,
             "coaching": "silent" if self.coaching is None else self.coaching.value,

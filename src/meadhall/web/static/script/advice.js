@@ -52,6 +52,7 @@ export async function askHint() {
   byId("advice-note").textContent = answer.note ?? "";
   byId("advice-reasons").replaceChildren(...reasonItems(answer.reasons));
   byId("advice").hidden = false;
+  giveWay();
   showOptions();
   light();
   byId("advice-title").focus({ preventScroll: true });
@@ -73,6 +74,14 @@ export function listenToCoaching() {
 export function dropHint() {
   table.hint = null;
   byId("advice").hidden = true;
+  giveWay();
+}
+
+/** What a hint would lie on is drawn beside it: the map, the players and the coach. */
+function giveWay() {
+  const { hidden, offsetHeight } = byId("advice");
+  byId("main").classList.toggle("advised", !hidden);
+  byId("main").style.setProperty("--advice", `${hidden ? 0 : offsetHeight}px`);
 }
 
 export function whyButton() {

@@ -6,14 +6,18 @@ import { table } from "./state.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
 
+/** From so many percent of the colour of a seat on, letters on it are those that fit the colour itself. */
+const DEEP = 60;
+
 /** The reader has gone to see the board. */
 let left = false;
 
-export function showCeremony() {
+/** @param {boolean} due nothing is told before it any more */
+export function showCeremony(due = true) {
   const box = byId("ceremony");
   const { account } = table;
   if (!box) return;
-  const open = Boolean(account) && table.moment === null && Boolean(table.over) && !left;
+  const open = due && Boolean(account) && table.moment === null && Boolean(table.over) && !left;
   box.hidden = !open;
   if (!account || !open || box.dataset.shown === account.title) return;
   box.dataset.shown = account.title;
@@ -84,12 +88,14 @@ function bars(row, most) {
   bar.className = "bar-of";
   bar.setAttribute("aria-hidden", "true");
   const colour = /\bd-([A-Z])\b/.exec(disc(row.seat)?.getAttribute("class") ?? "")?.[1] ?? "N";
+  bar.dataset.colour = colour;
   const pieces = row.points.length ? row.points : [row.total];
   pieces.forEach((points, i) => {
     if (points <= 0) return;
-    const piece = cell("span", points / most > 0.06 ? String(points) : "");
+    const tint = Math.max(30, 100 - 18 * i);
+    const piece = cell("span", points / most > 0.06 ? String(points) : "", tint > DEEP ? "deep" : "");
     piece.style.setProperty("--share", `${(100 * points) / most}%`);
-    piece.style.setProperty("--tint", `${Math.max(30, 100 - 18 * i)}%`);
+    piece.style.setProperty("--tint", `${tint}%`);
     piece.style.setProperty("--of", `var(--seat-${colour}, var(--soft))`);
     bar.append(piece);
   });

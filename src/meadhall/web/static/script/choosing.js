@@ -10,6 +10,7 @@ import { foresee, foreseen, hidePreview } from "./preview.js";
 import { pickPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { known, myTurn, table } from "./state.js";
+import { makeSure } from "./sure.js";
 import { explain, hideTip, hushTip } from "./tips.js";
 import { toast } from "./toast.js";
 import { send } from "./wire.js";
@@ -248,6 +249,14 @@ export function undo() {
     return restore({ actions: withoutLast(table.draft) });
   }
   if (!table.can_undo && !table.can_go_back) return toast(say("js-undo-not"));
+  if (!costsTheGame()) return goBack();
+  return makeSure(say("js-practice-ask"), say("js-practice-cost"), say("js-practice-yes")).then((sure) => sure && goBack());
+}
+
+/** Whether going back would lead past what others have answered, and make a game that counts practice. */
+export const costsTheGame = () => !table.can_undo && table.can_go_back && table.alone && !table.practice && !table.coach && !table.draft;
+
+function goBack() {
   table.undone = true;
   return send({ do: "undo", head: table.head, seat: table.prompt.seat ?? table.seat, far: !table.can_undo, open: settings.composes && table.can_undo }) || toast(say("js-lost"));
 }

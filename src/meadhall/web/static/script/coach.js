@@ -2,11 +2,13 @@
 
 import { undo } from "./choosing.js";
 import { clearLine, drawLine } from "./coach_line.js";
-import { all, byId, phone } from "./dom.js";
+import { all, byId } from "./dom.js";
 import { canRecall } from "./draft.js";
+import { showWhole } from "./frame.js";
 import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
 import { table } from "./state.js";
+import { forFingers } from "./text.js";
 import { view } from "./view.js";
 import { say } from "./words.js";
 
@@ -19,8 +21,9 @@ const APART = [56, 24];
 
 /** @typedef {{ when: string, x: number, y: number }} Tag */
 
-/** The card that is shown, and whether the reader has folded it. */
+/** The card that is shown, its step, and whether the reader has folded it. */
 let known = "";
+let step = "";
 let folded = false;
 /** What rivals had said before. */
 let heard = new Set();
@@ -33,7 +36,6 @@ const led = () => Boolean(table.coach) && !table.coach?.over && table.moment ===
 export function showCoach() {
   byId("main").classList.toggle("coached", led());
   clean();
-  showEnd();
   const box = byId("coach");
   if (!box) return;
   box.hidden = !led();
@@ -47,7 +49,8 @@ export function showCoach() {
   shade(table.coach.shaded ?? {});
   // What may be clicked is lit already.
   for (const element of pointed()) if (!element.matches(".may")) outline(element, ["spot under", "spot over"]);
-  reveal();
+  if (pointed().length && !pointed().some(inSight)) reveal(pointed()[0]);
+  leadOn();
   drawLine(box, pointed()[0]);
 }
 
@@ -57,20 +60,31 @@ function fill(coach) {
   const todo = coach.do ?? "";
   const key = JSON.stringify([title, number, text, todo]);
   if (key === known) return;
-  if (known) folded = false;
+  // What a draft changes in the words is no reason to unfold them.
+  if (step !== stepOf(coach)) {
+    folded = false;
+    showWhole(false);
+  }
+  step = stepOf(coach);
   known = key;
   byId("coach-title").textContent = title;
   byId("coach-count").textContent = say("js-step-of", { n: number, of });
   byId("coach-steps").replaceChildren(...segments(number, of));
-  byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: part })));
+  byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: inHand(part) })));
   byId("coach-do").hidden = !todo;
-  byId("coach-do").lastChild?.replaceWith(` ${todo}`);
+  byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
   byId("coach-why").hidden = !why;
   byId("coach-why").open = false;
   byId("coach-because").textContent = why;
   byId("coach-rules").replaceChildren(...rules.flatMap((rule) => [ruleLink(rule), " "]));
   byId("coach-show").hidden = !point.length;
 }
+
+/** What the coach says, to whoever touches the screen. @param {string} text */
+const inHand = (text) => (matchMedia("(pointer: coarse)").matches ? forFingers(text, say("js-clicks"), say("js-taps")) : text);
+
+/** @type {(coach: Live.ShownCoach) => string} */
+const stepOf = ({ number, title }) => `${number} ${title}`;
 
 /**
  * @param {number} number
@@ -92,8 +106,6 @@ function settleIn(box) {
   const side = byId("side");
   const column = getComputedStyle(side).display !== "none" && side.offsetWidth < 400;
   const home = homeFor({ column, composing: byId("main").classList.contains("composing") });
-  const moved = box.dataset.home !== home;
-  if (moved && home === "composer") folded = phone();
   box.dataset.home = home;
   const below = { side: () => side.querySelector("#talk"), composer: () => byId("composer-parts"), prompt: () => byId("prompt") }[home]();
   const parent = below?.parentElement ?? side;
@@ -103,7 +115,9 @@ function settleIn(box) {
 
 /** @param {Element} box */
 function showFold(box) {
-  box.classList.toggle("folded", folded);
+  // In the side there is room, and no way to unfold it.
+  box.classList.toggle("folded", folded && box.dataset.home !== "side");
+  byId("main").classList.toggle("coach-folded", box.classList.contains("folded"));
   const button = byId("coach-fold");
   button.textContent = say(folded ? "js-unfold" : "js-fold");
   button.setAttribute("aria-expanded", String(!folded));
@@ -215,16 +229,49 @@ function clean() {
   }
 }
 
-/** On a small screen the map pans to what the card speaks of. */
-function reveal() {
-  const [first] = pointed();
-  if (first && view.loose && byId("board").contains(first)) view.reveal(first);
+/** Whether the reader sees something: its middle lies within the map, or within the sheet. @param {Element} element */
+function inSight(element) {
+  const room = (element.closest("#composer-parts, #stage, #slot, #options") ?? document.body).getBoundingClientRect();
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > room.left && x < room.right && y > room.top && y < room.bottom;
 }
 
-/** Shows for a moment what the card speaks of. */
+/** Brings something into sight: the map shows all of itself and is shifted, a sheet is scrolled. @param {Element} element */
+function reveal(element) {
+  if (!byId("board").contains(element)) return scrollTo(element);
+  if (!inSight(element)) showWhole(true);
+  if (view.loose) view.reveal(element);
+}
+
+/** What can be chosen in a sheet, and is not chosen yet. */
+const OPEN = ["aria-disabled", "aria-pressed", "aria-checked"].map((name) => `:not([${name}="true"])`).join("") + ':not([data-control$="|less"])';
+
+/** Of the open answers in the sheet one is in sight: one that the card points at, if there is any. */
+function leadOn() {
+  const open = all(`#composer-parts [data-do="pick"]${OPEN}`);
+  const aimed = controls().filter((each) => open.includes(each));
+  const [wanted] = [aimed, open, all("#composer-parts .may")].filter((each) => each.length);
+  if (wanted && !wanted.some(inSight)) scrollTo(wanted[0]);
+}
+
+/** Scrolls the sheet, and nothing around it, until something is in its middle. @param {Element} element */
+function scrollTo(element) {
+  const room = element.closest("#composer-parts, #slot, #options");
+  if (!room) return;
+  const [at, within] = [element, room].map((each) => each.getBoundingClientRect());
+  room.scrollTop += (at.top + at.bottom - within.top - within.bottom) / 2;
+}
+
+/** The controls that stand for what the card speaks of. */
+const controls = () => (table.coach?.point ?? []).flatMap((place) => all(`:is(#composer-parts, #groups) [data-places~="${CSS.escape(place)}"]`));
+
+/** Shows for a moment what the card speaks of; the next time what was out of sight. */
 export function showPlaces() {
-  reveal();
-  for (const element of pointed()) element.classList.add("shown");
+  const every = [...pointed(), ...controls()];
+  const next = every.find((element) => !inSight(element)) ?? every[0];
+  if (next) reveal(next);
+  for (const element of every) element.classList.add("shown");
   setTimeout(() => all(".shown").forEach((element) => element.classList.remove("shown")), SHOWN);
   drawLine(byId("coach"), pointed()[0]);
 }
@@ -236,12 +283,12 @@ export function focusCoach() {
   return true;
 }
 
-/** The end of a lesson: a card on the map instead of who won. */
-function showEnd() {
+/** The end of a lesson: a card on the map instead of who won. @param {boolean} due nothing is told before it any more */
+export function showLessonEnd(due = true) {
   const box = byId("lesson-end");
   if (!box) return;
   const { coach } = table;
-  const open = Boolean(coach?.over) && table.moment === null && !left;
+  const open = due && Boolean(coach?.over) && table.moment === null && !left;
   const opens = open && box.hidden;
   box.hidden = !open;
   if (!coach || !open) return;
@@ -252,7 +299,7 @@ function showEnd() {
 
 export function seeBoard() {
   left = true;
-  showEnd();
+  showLessonEnd();
   byId("prompt").focus();
 }
 

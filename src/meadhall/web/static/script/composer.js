@@ -1,6 +1,7 @@
 // The sheet of a whole move: its header, its parts and where it stands. A value carries its draft.
 
 import { compose, whenLast } from "./choosing.js";
+import { showCoach } from "./coach.js";
 import { drawing, make, rowOf } from "./controls.js";
 import { all, byId, phone } from "./dom.js";
 import { fitFrame } from "./frame.js";
@@ -38,13 +39,14 @@ export function pickValue(key, step = false) {
 const opened = { sheet: "", key: /** @type {string | null} */ (null), folded: /** @type {Set<string>} */ (new Set()) };
 
 /**
- * Another sheet, or one of which other parts come folded, is seen as it comes.
+ * Another sheet, one of which other parts come folded, or one for another step of a lesson is seen as it comes.
  * @param {Live.Sheet} sheet
  */
 function meet(sheet) {
+  const taught = partsOfLesson(sheet.parts);
   const folded = sheet.parts.filter((part) => part.folded).map((part) => part.key);
-  const name = [sheet.title, ...folded].join("\n");
-  if (opened.sheet !== name) Object.assign(opened, { sheet: name, key: null, folded: new Set(folded) });
+  const name = [sheet.title, table.coach?.step ?? "", ...folded].join("\n");
+  if (opened.sheet !== name) Object.assign(opened, { sheet: name, key: null, folded: new Set(folded.filter((key) => taught.every((part) => part.key !== key))) });
 }
 
 /**
@@ -60,6 +62,25 @@ export function folds(part, parts, small) {
   return parts > 1 && !short;
 }
 
+/** Whether something in a part can be chosen that is not chosen yet. @param {Live.Part} part */
+const offers = (part) => part.rows.some((row) => row.values.some((value) => value.actions && value.n !== row.value));
+
+/** Whether a part has what the coach points at. @param {Live.Part} part */
+const isPointedAt = (part) => (table.coach?.point ?? []).some((place) => part.rows.some((row) => row.values.some((value) => value.place === place)) || part.picture?.includes(`data-at="${place}"`));
+
+/**
+ * The parts that a lesson opens by itself: those that it points at, or else the first that have open answers.
+ * @param {Live.Part[]} parts
+ */
+export function partsOfLesson(parts) {
+  if (!table.coach?.step) return [];
+  const offering = parts.filter(offers);
+  const unfolded = offering.filter((part) => !part.folded);
+  const open = unfolded.length ? unfolded : offering;
+  const pointed = open.filter(isPointedAt);
+  return pointed.length ? pointed : open.slice(0, 2);
+}
+
 /**
  * The key of the part that is open on a phone.
  * @param {Live.Sheet} sheet
@@ -69,13 +90,25 @@ function openKey(sheet) {
   return opened.key ?? foldable.find((part) => !part.folded)?.key ?? "";
 }
 
+/**
+ * Whether a part of a phone's sheet is open. In a lesson those are that have something to choose, until one is opened by hand.
+ * @param {Live.Sheet} sheet
+ * @param {Live.Part} part
+ */
+function isOpen(sheet, part) {
+  const taught = opened.key === null ? partsOfLesson(sheet.parts) : [];
+  return taught.length ? taught.includes(part) : openKey(sheet) === part.key;
+}
+
 /** @param {string} key */
 export function openPart(key) {
   const { sheet } = table;
   if (!sheet) return;
-  if (phone()) opened.key = openKey(sheet) === key ? "" : key;
+  const part = sheet.parts.find((each) => each.key === key);
+  if (phone()) opened.key = part && isOpen(sheet, part) ? "" : key;
   else if (!opened.folded.delete(key)) opened.folded.add(key);
   showComposer();
+  showCoach();
 }
 
 /**
@@ -85,7 +118,7 @@ export function openPart(key) {
 function partOf(sheet, part) {
   const box = make("section", part.key === sheet.scene ? "part scene" : "part");
   const foldable = folds(part, sheet.parts.length, phone() && !sheet.wide);
-  const open = !foldable || (phone() && !sheet.wide ? openKey(sheet) === part.key : !opened.folded.has(part.key));
+  const open = !foldable || (phone() && !sheet.wide ? isOpen(sheet, part) : !opened.folded.has(part.key));
   const head = make("div", "part-head");
   if (part.name) {
     const name = make("h3", "part-name", foldable ? "" : part.name);
@@ -109,8 +142,10 @@ function partOf(sheet, part) {
     box.append(picture);
   }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
-  const plays = part.rows.some((row) => row.values.some((value) => value.last && value.n !== row.value && whenLast(value) !== "no"));
-  if (plays) box.append(make("p", "part-note plays", say("js-plays")));
+  const ends = part.rows.flatMap((row) => row.values.filter((value) => value.last && value.actions && value.n !== row.value)).map(whenLast);
+  // The same rule as in pickValue: what cannot be taken back waits for a second click.
+  const plays = ends.includes("now") ? "js-plays" : ends.includes("last") ? "js-plays-if" : "";
+  if (plays) box.append(make("p", "part-note plays", say(plays)));
   return box;
 }
 
@@ -128,6 +163,7 @@ let shown = { title: "", lacks: false };
 export function setHeight(wanted) {
   height = wanted;
   showComposer();
+  showCoach();
 }
 
 export const heightNow = () => height;
@@ -153,6 +189,7 @@ export function showComposer() {
   const sheet = myTurn() && settings.composes ? table.sheet : null;
   if (sheet) begin(sheet);
   else shown = { title: "", lacks: false };
+  if (sheet) meet(sheet);
   const composer = byId("composer");
   const main = byId("main");
   const open = Boolean(sheet) && height !== "folded";
@@ -170,13 +207,13 @@ export function showComposer() {
   fitFrame(open && !sheet?.wide);
   moveIn(sheet, open);
   if (!sheet) return;
-  meet(sheet);
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";
   byId("composer-rule").replaceChildren(...(sheet.rule ? [ruleLink(sheet.rule)] : []));
   const parts = byId("composer-parts");
-  const { scrollTop } = parts;
+  const scrollTop = parts.dataset.of === sheet.title ? parts.scrollTop : 0;
+  parts.dataset.of = sheet.title;
   parts.replaceChildren(...sheet.parts.map((part) => partOf(sheet, part)));
   showTotals(sheet);
   // What was looked at stays in sight, also where the totals have grown.

@@ -122,7 +122,7 @@ export function removeLater(at) {
 function chipButton(chip, at, kind = "chip") {
   const item = document.createElement("li");
   item.className = chip.own === false ? "chip-item forced" : "chip-item";
-  const text = Object.assign(document.createElement("span"), { textContent: chip.label });
+  const text = Object.assign(document.createElement("span"), { textContent: chip.label, title: chip.label });
   item.append(text);
   if (chip.own === false) return item;
   const button = document.createElement("button");
@@ -155,6 +155,12 @@ function laterChips() {
   });
 }
 
+/** What there is to say of a draft: where it can be taken back after all, not that it cannot. @param {Live.ShownDraft} draft */
+function whyOf(draft) {
+  if (!draft.held || draft.lost?.length || !table.alone) return draft.why;
+  return table.coach || table.practice ? "" : say("js-final-alone");
+}
+
 /** Shows the draft as chips, with what ends it, and what is kept for later. */
 export function showDraft() {
   const draft = myTurn() ? table.draft : null;
@@ -170,7 +176,7 @@ export function showDraft() {
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
-  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || draft?.why || on || "";
+  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;

@@ -26,19 +26,34 @@ export function shareRoom(screen, whole, cores) {
   return { dock: Math.max(least, Math.min(WIDEST, Math.floor(screen.width - cores[core].width * scale))), core };
 }
 
+/** What the pictures are fitted to: a sheet beside them, and whether all of them is wanted all the same. */
+const frame = { beside: false, whole: false };
+
+/** Shows all of the pictures, which can be shifted then, or again what matters of them. @param {boolean} whole */
+export function showWhole(whole) {
+  if (frame.whole === whole) return;
+  frame.whole = whole;
+  if (frame.beside) fitFrame(true);
+}
+
 /** Fits the pictures to what the sheet leaves. @param {boolean} beside whether a sheet stands beside the map */
 export function fitFrame(beside) {
   const main = byId("main");
+  if (beside !== frame.beside) frame.whole = false;
+  frame.beside = beside;
   for (const picture of all("#board > svg")) {
     const { cores = "", whole = picture.getAttribute("viewBox") ?? "" } = picture.dataset;
     const windows = [...(cores ? cores.split(", ") : []), whole];
     const sizes = windows.map((each) => each.split(" ").map(Number)).map(([, , width, height]) => ({ width, height }));
-    const screen = { width: main.clientWidth, height: byId("stage").clientHeight };
+    const screen = { width: main.clientWidth, height: roomOf(byId("stage")) };
     const { dock, core } = shareRoom(screen, sizes[sizes.length - 1], sizes.slice(0, -1));
-    const shown = beside && !phone() ? core : -1;
+    const shown = beside && !phone() && !frame.whole ? core : -1;
     picture.dataset.whole = whole;
     picture.setAttribute("viewBox", windows.at(shown) ?? whole);
     picture.style.setProperty("--wide", String(sizes.at(shown)?.width));
     if (picture.checkVisibility()) main.style.setProperty("--dock", `${dock}px`);
   }
 }
+
+/** How high the stage is without the strip above the question: a sheet keeps its width when that comes and goes. @param {HTMLElement} stage */
+const roomOf = (stage) => stage.clientHeight + (parseFloat(getComputedStyle(stage).marginBottom) || 0);

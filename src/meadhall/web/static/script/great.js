@@ -16,6 +16,11 @@ import { say } from "./words.js";
 /** @type {Record<string, string>} */
 const SIGNS = { lost: "\u2212", kept: "+", way: "\u2192" };
 const SEEN = "meadhall-moments";
+/** What the document hears when there is nothing more to be told. */
+export const TOLD = "meadhall-told";
+
+/** Whether a moment stops the table. */
+export const stops = () => byId("moment-dialog").open || byId("scoring-dialog").open;
 
 /** The moments that are still to be shown, and how many there are. @type {Live.Moment[]} */
 let waiting = [];
@@ -55,8 +60,8 @@ export function unseen(moments, wanted, seen) {
 
 /** Shows the first of what is new; the others follow. */
 export function showMoments() {
-  const dialog = byId("moment-dialog");
-  if (dialog.open || byId("scoring-dialog").open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
+  if (byId("moment-dialog").open) return follow();
+  if (byId("scoring-dialog").open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
   if (!table.since || !(myTurn() || table.over)) return;
   waiting = unseen(table.since.moments ?? [], settings.moments, seenUntil());
   all = waiting.length;
@@ -81,7 +86,7 @@ function showNext() {
   }
   trail((moment.places ?? []).join(" "));
   shown = moment;
-  place(dialog, moment);
+  follow();
   byId("moment-go").focus();
 }
 
@@ -91,6 +96,7 @@ function close() {
   trail("");
   // Never to an option: a second Enter must do nothing.
   byId("prompt").focus();
+  document.dispatchEvent(new Event(TOLD));
 }
 
 /** @param {Live.Moment} moment */
@@ -144,14 +150,43 @@ function meaning(one) {
   return row;
 }
 
+/** So many frames the place must stand still until the light stays where it is. */
+const STILL = 12;
+let following = 0;
+
+/** The light follows its place until that stands still: pictures glide, and sheets that come and go move the map. */
+function follow() {
+  cancelAnimationFrame(following);
+  const dialog = byId("moment-dialog");
+  let [before, still] = ["", 0];
+  const look = () => {
+    if (!dialog.open || !shown) return;
+    const at = standing(shown)?.getBoundingClientRect();
+    const now = at ? [at.left, at.top, at.width, at.height].map(Math.round).join(" ") : "";
+    if (now !== before) {
+      place(dialog, shown);
+      const moved = standing(shown)?.getBoundingClientRect();
+      before = moved ? [moved.left, moved.top, moved.width, moved.height].map(Math.round).join(" ") : "";
+      still = 0;
+    }
+    still += 1;
+    if (still < STILL) following = requestAnimationFrame(look);
+  };
+  look();
+}
+
+/** @param {Live.Moment} moment @returns {Element | null} */
+function standing({ places = [] }) {
+  return places[0] ? document.querySelector(`#stage [data-at="${CSS.escape(places[0])}"]`) : null;
+}
+
 /**
  * The card lies where it covers the place least.
  * @param {HTMLElement} dialog
  * @param {Live.Moment} moment
  */
 function place(dialog, moment) {
-  const [first] = moment.places ?? [];
-  const element = first && document.querySelector(`#stage [data-at="${CSS.escape(first)}"]`);
+  const element = standing(moment);
   if (element) view.reveal(element);
   const stage = byId("stage").getBoundingClientRect();
   const at = element ? element.getBoundingClientRect() : null;
@@ -191,8 +226,7 @@ function spot(at, stage) {
 export function listenToMoments() {
   const dialog = byId("moment-dialog");
   byId("moment-go").addEventListener("click", showNext);
-  // A sheet that opens with the question moves the map.
-  new ResizeObserver(() => dialog.open && shown && place(dialog, shown)).observe(byId("stage"));
+  new ResizeObserver(follow).observe(byId("stage"));
   dialog.addEventListener("cancel", (/** @type {Event} */ event) => {
     event.preventDefault();
     showNext();

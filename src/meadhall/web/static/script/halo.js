@@ -18,8 +18,8 @@ export function haloes(changed) {
     if (!element.getAttribute("aria-description")) element.removeAttribute("aria-description");
     delete element.dataset.changed;
   }
-  /** @type {DOMRect[]} */
-  const taken = [];
+  // A draft is written on the map already, and counts more.
+  const taken = all("#stage g.ghosts > *").map((each) => each.getBoundingClientRect());
   // What concerns the reader is drawn last, and lies on top.
   for (const one of [...changed].reverse()) {
     for (const element of all(`#stage [data-at="${CSS.escape(one.place)}"]`)) {

@@ -29,7 +29,18 @@ export function showOptions() {
   }
   byId("prompt").classList.toggle("confirming", table.left.length === 1 && table.chosen.length > 0);
   byId("options").scrollTo(0, 0);
+  showHinted();
   showEdges();
+}
+
+/** What a hint speaks of is never beyond the edge. */
+function showHinted() {
+  const strip = byId("options");
+  const hinted = byId("groups").querySelector(".hinted")?.getBoundingClientRect();
+  if (!hinted) return;
+  const room = strip.getBoundingClientRect();
+  strip.scrollTop += Math.max(0, hinted.bottom - room.bottom + 4);
+  strip.scrollLeft += Math.max(0, hinted.right - room.right + 70);
 }
 
 /** Whether the strip hides some of the options. */

@@ -2,7 +2,7 @@
 
 import { showBadge } from "./attention.js";
 import { candidates } from "./candidates.js";
-import { choices, forced, takeForced } from "./choosing.js";
+import { choices, costsTheGame, forced, takeForced } from "./choosing.js";
 import { showComposer } from "./composer.js";
 import { showCurtain } from "./curtain.js";
 import { all, byId } from "./dom.js";
@@ -74,7 +74,7 @@ export function showPrompt() {
     button.toggleAttribute("aria-disabled", false);
     const can = table.can_undo || table.can_go_back || canRecall();
     if (!can) button.setAttribute("aria-disabled", "true");
-    button.title = can ? "" : say("js-undo-not");
+    button.title = !can ? say("js-undo-not") : !canRecall() && costsTheGame() ? say("js-practice-tip") : "";
   }
   byId("hint")?.toggleAttribute("hidden", !myTurn());
   table.finished ||= Boolean(over) && moment === null;

@@ -47,14 +47,14 @@ function lookAt(moment) {
 }
 
 /**
- * "Move 40 of 95", and the round it belongs to if the game has marked any.
+ * The round a moment belongs to, if the game has marked any, and "Step 40 of 95".
  * @param {number} moment
  */
 export function momentText(moment, live = false) {
   const n = counted(table.gaps, moment);
   const text = live ? say("js-move-live", { n }) : say("js-move-of", { n, of: counted(table.gaps, table.head) });
   const gone = !live && moment < (gapAt(table.gaps, moment)?.[1] ?? 0) ? [say("js-taken-back")] : [];
-  return [text, ...gone, ...(chapterOf(table.marks, moment)?.slice(1) ?? [])].join(" · ");
+  return [...(chapterOf(table.marks, moment)?.slice(1) ?? []), text, ...gone].join(" · ");
 }
 
 /**

@@ -4,6 +4,7 @@ import { byId } from "./dom.js";
 import { counted } from "./moments.js";
 import { look, momentText } from "./replay.js";
 import { table } from "./state.js";
+import { makeSure } from "./sure.js";
 import { toast } from "./toast.js";
 import { ask, send } from "./wire.js";
 import { say } from "./words.js";
@@ -46,15 +47,8 @@ export async function proposeRewind(to) {
     toast(told?.text ?? say("js-lost"));
     return;
   }
-  byId("loss-title").textContent = say("js-loss", { moment: momentText(told.to) });
-  byId("loss-text").textContent = told.others ? `${told.text} ${say("js-loss-others")}` : told.text;
-  byId("loss-yes").textContent = say(told.others ? "js-loss-ask" : "js-loss-now");
-  const dialog = byId("loss-dialog");
-  dialog.returnValue = "";
-  dialog.addEventListener("close", () => {
-    if (dialog.returnValue !== "yes") return;
-    send({ do: "rewind", to });
-    if (!told.others) look(null);
-  }, { once: true });
-  dialog.showModal();
+  const text = told.others ? `${told.text} ${say("js-loss-others")}` : told.text;
+  if (!await makeSure(say("js-loss", { moment: momentText(told.to) }), text, say(told.others ? "js-loss-ask" : "js-loss-now"))) return;
+  send({ do: "rewind", to });
+  if (!told.others) look(null);
 }

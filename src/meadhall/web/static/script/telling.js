@@ -1,9 +1,9 @@
 // What the table tells the reader: all of it together, and the settings that say how much of it they want.
 
 import { listenToCeremony, showCeremony } from "./ceremony.js";
-import { listenToCoach, showCoach } from "./coach.js";
+import { listenToCoach, showCoach, showLessonEnd } from "./coach.js";
 import { all, byId } from "./dom.js";
-import { listenToMoments, showMoments } from "./great.js";
+import { listenToMoments, showMoments, stops, TOLD } from "./great.js";
 import { listenToScoring } from "./scoring.js";
 import { listenToSince, showSince } from "./since.js";
 import { settings } from "./settings.js";
@@ -25,9 +25,15 @@ export function hearTelling({ since, account, coach }) {
 export function tell() {
   showSince();
   showSkip();
-  showCeremony();
   showCoach();
   showMoments();
+  showEnds();
+}
+
+/** The end waits until everything before it was told. */
+function showEnds() {
+  showCeremony(!stops());
+  showLessonEnd(!stops());
 }
 
 export function listenToTelling() {
@@ -40,6 +46,7 @@ export function listenToTelling() {
   listenToCeremony();
   listenToCoach();
   listenToSkip();
+  document.addEventListener(TOLD, showEnds);
   for (const field of all("select[data-told]", byId("menu"))) {
     const name = /** @type {"since" | "moments" | "halos" | "scoring"} */ (field.dataset.told);
     const choice = /** @type {HTMLSelectElement} */ (field);

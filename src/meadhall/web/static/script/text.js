@@ -19,3 +19,15 @@ export function minus(text) {
 export function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
 }
+
+/**
+ * Words for a mouse as words for a finger.
+ * @param {string} text
+ * @param {string} clicks the words to be replaced, apart by spaces
+ * @param {string} taps what is said instead, in the same order
+ */
+export function forFingers(text, clicks, taps) {
+  const said = taps.split(" ");
+  const found = new Map(clicks.split(" ").map((word, i) => [word, said[i]]));
+  return text.replace(/\p{L}+/gu, (word) => found.get(word) ?? word);
+}
