@@ -206,7 +206,7 @@ def press_in_the_middle(page: Page, what: Locator, click: bool = True) -> None:
         page.mouse.up()
 
 
-CHANCE = re.compile(r"(\d+) against \d+ in \w+: (?:\d+ %|hardly a chance) to win")
+CHANCE = re.compile(r"(\d+) against \d+ in \w+: (?:[<>]?\d+ %|hardly a chance) to win")
 
 
 def test_an_attack_is_planned_with_its_odds(arrive: Arrive, tmp_path: Path) -> None:
@@ -230,7 +230,7 @@ def test_an_attack_is_planned_with_its_odds(arrive: Arrive, tmp_path: Path) -> N
     numbers.last.hover()
     count = str(numbers.last.get_attribute("value")).partition(" ")[2]
     expect(page.locator("#outcome")).to_contain_text(
-        re.compile(rf"^{count} against \d+ in \w+: (?:\d+ %|hardly a chance) to win")
+        re.compile(rf"^{count} against \d+ in \w+: (?:[<>]?\d+ %|hardly a chance) to win")
     )
     before = moves(page)
     numbers.last.click()

@@ -107,4 +107,6 @@ form-from = aus { $word }
     assert texts.say("came", "de", who="Er", zone="Solborg") == "Er kam nach Solborg."
     assert texts.say("came", "de", who="Er", zone="Seezone C7") == "Er kam in die Seezone C7."
     assert texts.say("came.back", "de", who="Er", zone="Seezone C7") == "Er ging aus Seezone C7."
-    assert texts.say("came", "de", who="Er", zone="Solborg, Seezone C7") == "Er kam nach Solborg, in die Seezone C7."
+    listed = {"zone": "Solborg, Aare", "zone-to": "nach Solborg, an die Aare"}
+    assert texts.say("came", "de", who="Er", **listed) == "Er kam nach Solborg, an die Aare."
+    assert texts.forms_in("came", "de") == {"zone-to", "zone-from"}

@@ -157,6 +157,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """Seats with the points that they got in the same scoring before that."""
 
 
+class Fact(msgspec.Struct, frozen=True):
+    """Something worth knowing about a game that is over."""
+
+    title: str
+    text: str
+
+
 class Source(msgspec.Struct, frozen=True):
     """Where points came from, or when, and how many each seat got there."""
 
@@ -313,12 +320,16 @@ class Telling:
         assert self.texts is not None
         kind = run.events[0].kind
         args: dict[str, str | int] = {"n": len(run.events), "alike": alike(kind.domains, run.events[0].args)}
+        forms = [variable.rpartition("-") for variable in self.texts.forms_in(id, lang)]
         for i, (name, domain) in enumerate(zip(kind.names, kind.domains, strict=True)):
             values = [event.args[i] for event in run.events]
             if domain is None:
                 args[name] = sum(values) if name in AMOUNTS else values[-1]
             else:
-                args[name] = listed([self.called(domain, value, view, lang) for value in dict.fromkeys(values)])
+                words = [self.called(domain, value, view, lang) for value in dict.fromkeys(values)]
+                args[name] = listed(words)
+                for form in (form for argument, _, form in forms if argument == name):
+                    args[f"{name}-{form}"] = listed([self.texts.form(form, word, lang) for word in words])
         said = worded(self.texts, id, lang, tuple(args.items()))
         return said if id.startswith("short-") else capitalised(said)
 
@@ -359,6 +370,14 @@ class Telling:
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+    def points_name(self, lang: str) -> str:
+        """What the points are called, as the head of a column; "" if they are just points."""
+        return self.texts.say("points-name", lang) if self.texts is not None and self.has("points-name", lang) else ""
+
+    def facts(self, entries: Iterable[Entry], view: View, lang: str) -> list[Fact]:
+        """What else is worth knowing after the end, besides what follows from the points."""
         return []
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:

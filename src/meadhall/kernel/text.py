@@ -61,8 +61,9 @@ class Texts:
         message = bundle.get_message(name)
         for variable in bundle.inflected.get(name, ()):
             argument, _, form = variable.rpartition("-")
-            # Several words that are listed take the form each.
-            args[variable] = ", ".join(self.form(form, word, lang) for word in str(args[argument]).split(", "))
+            # What is listed comes with its forms.
+            if variable not in args:
+                args[variable] = self.form(form, str(args[argument]), lang)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
             raise LookupError(f"the message {id} has no text in {lang}")
@@ -70,6 +71,12 @@ class Texts:
         if errors:
             raise LookupError(f"the message {id} cannot be said in {lang}: {errors[0]}")
         return str(said)
+
+    def forms_in(self, id: str, lang: str) -> set[str]:
+        """The variables of a message that stand for a form of an argument, such as ``zone-in``."""
+        bundle = self._language(lang)
+        bundle.get_message(id)
+        return bundle.inflected.get(id, set())
 
     def form(self, form: str, word: str, lang: str = "en") -> str:
         """A word as it stands in a sentence. Its kind can be told by its first two parts, ``head`` and ``second``;

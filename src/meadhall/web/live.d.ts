@@ -437,6 +437,7 @@ declare namespace Live {
     sources: string[];
     rows: Standing[];
     facts: Fact[];
+    points: string;
   }
 
   interface Standing {

@@ -9,8 +9,10 @@ import pytest
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import TERRITORY, do_again
+from meadhall.games.dragon_lords.words import TERRITORY, do_again, do_pass
 from meadhall.kernel.draft import Draft, compose
+from meadhall.kernel.lesson import LessonGuide
+from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
 from meadhall.server.drawing.drafts import drafted, sheet_of
 from tests.games.dragon_lords.boards import TABLES, walk
@@ -90,7 +92,8 @@ def test_odds_of_the_numbers_are_those_of_the_options() -> None:
     view = state.view(0)
     for value in bars.values:
         (face,) = GAME.board.faces(view, "en", [state.parse(f"send {value.n}")])
-        assert f"{value.n} against 3: {value.share} %" in face.note
+        surely = {0: ("0", "<1"), 100: ("100", ">99")}.get(value.share, (value.share,))
+        assert any(f"{value.n} against 3: {chance} %" in face.note for chance in surely)
 
 
 def test_a_target_is_attacked_by_the_strongest_neighbour_with_enough() -> None:
@@ -140,6 +143,8 @@ def test_what_cannot_be_bought_says_the_missing_number() -> None:
     assert row(shown, "units").value == 5
     assert shown.totals[0].after == "4"
     assert shown.sentence == "5 Elves for 15 gold"
+    # No other question stands below these words.
+    assert shown.whole
 
 
 def test_units_are_placed_on_one_sheet() -> None:
@@ -234,3 +239,118 @@ def test_what_is_bought_is_planned_for_territories_of_the_people_that_buys_it() 
     plans = [value.later for part in shown.parts for one in part.rows for value in one.values if value.later]
     assert plans
     assert {text.split()[1] for plan in plans for text in plan} <= {"isborg", "ternvik", "laxvik"}
+
+
+# --- the King in battle -------------------------------------------------------------------------------
+
+
+def test_an_attack_with_the_king_says_how_likely_he_falls_and_what_that_means() -> None:
+    state = elves(scrolls="tempest reflect")
+    shown = sheet(state, "attack eikdal", "from solborg", "bring king", "send 1")
+    win = shown.odds[0].percent
+    assert f"the chance that he falls is {100 - win} %" in shown.consequence
+    assert "you lose your 2 scrolls" in shown.consequence
+    assert any(total.label == "Your King falls" and total.mood == "bad" for total in shown.totals)
+    assert "King" not in sheet(state, "attack eikdal", "from solborg", "send 2").consequence
+    told = sheet(state, "attack eikdal", "from solborg", "bring king", "send 1", lang="de").consequence
+    assert f"fällt er mit {100 - win} %" in told
+
+
+def test_fighting_on_with_the_king_says_it_again_and_bloodlust_costs_more() -> None:
+    state = elves()
+    for text in ("attack eikdal", "from solborg", "bring king", "send 2", "done", "pass"):
+        state.apply(state.parse(text))
+    for text in ("roll 6 6 6", "roll 6 6 6"):
+        state.apply(state.parse(text), FATE)
+    assert "that he falls is" in sheet(state).consequence
+    last = GAME.scenario(
+        at="combat", active="elves", elves=dict(lands="solborg:9", king="solborg"),
+        orcs=dict(lands="eikdal:3 isborg:3", king="isborg"), bloodlust=True,
+    )  # fmt: skip
+    assert "the Elves are out of the game" in sheet(last, "attack eikdal", "bring king", "send 1").consequence
+
+
+def landing(state: DragonLordsState, *crew: str) -> Sheet:
+    return sheet(state, "embark 1", *crew, "sail e3", "land skeidvik")
+
+
+def test_a_landing_among_enemies_says_its_odds_and_the_danger_for_the_king() -> None:
+    state = GAME.scenario(
+        at="naval", active="elves", elves=dict(lands="isborg:5 laxvik:4", king="laxvik", ships="1:laxvik"),
+        orcs=dict(lands="solborg:9 skeidvik:2", king="solborg"),
+    )  # fmt: skip
+    with_king, without = landing(state, "bring king", "send 2"), landing(state, "send 3")
+    assert "3 against 2 in Skeidvik" in with_king.consequence
+    assert "that he falls is" in with_king.consequence
+    assert "3 against 2 in Skeidvik" in without.consequence
+    assert "that he falls is" not in without.consequence
+
+
+def test_the_end_tells_which_king_fell_and_when() -> None:
+    state = GAME.scenario(
+        at="combat", active="elves", elves=dict(lands="solborg:4", king="solborg"),
+        orcs=dict(lands="eikdal:30 isborg:3", king="isborg"),
+    )  # fmt: skip
+    played = Match.of(state, 1)
+    for text in ("attack eikdal", "bring king", "done"):
+        played.play(text)
+    while played.state.fight is not None:
+        decision = played.state.decision_of(played.state.deciding[0])
+        assert decision is not None
+        wanted = (action for action in decision.options if action in (do_again, do_pass))
+        played.play(next(wanted, decision.options[0]))
+    told = {seat: GAME.board.telling.facts(played.journal, played.state.view(seat), "en") for seat in (0, 1)}
+    assert [fact.text for fact in told[0]] == ["Your King fell in round 1; without him you could not win."]
+    assert [fact.text for fact in told[1]] == ["The King of the Elves fell in round 1."]
+    assert GAME.board.telling.points_name("de") == "Königreiche"
+
+
+# --- what a coach leads to step by step --------------------------------------------------------------
+
+
+def taught(step: str) -> DragonLordsState:
+    """The first game where a step of its coach is due."""
+    played = GAME.lessons.all["first"].begin(GAME)
+    while True:
+        guide, seat = played.state.guide, played.state.deciding[0]
+        assert isinstance(guide, LessonGuide)
+        due = guide.step(played.state)
+        if due is not None and due.id == step:
+            state = played.state
+            assert isinstance(state, DragonLordsState)
+            return state
+        decision = played.state.decision_of(seat)
+        assert decision is not None
+        played.play(decision.options[0], seat)
+
+
+def test_one_click_on_a_shore_says_the_whole_landing_in_a_lesson_too() -> None:
+    state = taught("sail")
+    moves = GAME.board.moves(state.view(0), "en")
+    (move,) = [move for move in moves if move.places == ("territory:samsey",)]
+    assert move.actions == ("embark 1", "send 4", "sail l1", "land samsey", "send 4")
+    half = sheet(state, *move.actions[:-1])
+    assert [one.actions for one in half.moves] == [move.actions]
+    whole = sheet(state, *move.actions)
+    assert not whole.moves
+    # The sea goes on beyond the edge: the ship leaves at the top, and Samsey lies at the foot.
+    assert [(ghost.origin, ghost.place) for ghost in whole.ghosts] == [
+        ("territory:ternvik", "sea:l1"), ("", "territory:samsey"),
+    ]  # fmt: skip
+
+
+def test_half_an_army_has_no_odds() -> None:
+    state = taught("attack")
+    begun = sheet(state, "attack glodheim", "bring wizard-1")
+    assert (begun.odds, begun.outcome, begun.consequence) == ((), "", "")
+    assert "%" not in begun.sentence
+    whole = sheet(state, "attack glodheim", "bring wizard-1", "send 3")
+    assert sum(share.percent for share in whole.odds) == 100
+    assert sheet_of(drafted(draft_of(state, "attack glodheim")), "en") is None
+
+
+def test_a_single_unit_attacks_in_the_singular() -> None:
+    state = elves()
+    assert sheet(state, "attack eikdal", "from solborg", "send 1").sentence.startswith("1 of the Elves attacks Eikdal")
+    told = sheet(state, "attack eikdal", "from solborg", "send 1", lang="de").sentence
+    assert told.startswith("1 der Elfen greift Eikdal an")

@@ -23,6 +23,8 @@ test("an arrow stays between its places, and there is none where they touch", ()
   const corners = arrowOf({ x: 0, y: 0 }, { x: 100, y: 0 }, 10).match(/[-.\d]+ /g).map(Number);
   assert.ok(Math.min(...corners) > 10 && Math.max(...corners) < 90);
   assert.equal(arrowOf({ x: 0, y: 0 }, { x: 15, y: 0 }, 10), "");
+  const long = arrowOf({ x: 0, y: 0 }, { x: 600, y: 0 }, 10).match(/[-.\d]+ /g).map(Number);
+  assert.ok(Math.min(...long) < 30 && Math.max(...long) > 570, "a long one begins and ends beside its places too");
 });
 
 test("a ghost lies on nothing that stands there, as long as there is room", () => {

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import accumulate
 
-from meadhall.draw.telling import Source, adds_up
+from meadhall.draw.telling import Fact, Source, adds_up
 from meadhall.kernel.result import Result
-from meadhall.server.drawing.tales import Fact
 from meadhall.server.words import Say
 
 Name = Callable[[int], str]

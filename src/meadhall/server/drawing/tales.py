@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.draw.telling import Difference, Moment
+from meadhall.draw.telling import Difference, Fact, Moment
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -58,13 +58,6 @@ class Standing(msgspec.Struct, frozen=True):
     won: bool
 
 
-class Fact(msgspec.Struct, frozen=True):
-    """Something worth knowing about a game that is over."""
-
-    title: str
-    text: str
-
-
 class Account(msgspec.Struct, frozen=True):
     """How the game ended: where everybody's points came from, the best first."""
 
@@ -73,3 +66,5 @@ class Account(msgspec.Struct, frozen=True):
     sources: tuple[str, ...]
     rows: tuple[Standing, ...]
     facts: tuple[Fact, ...] = ()
+    points: str = ""
+    """What the points are called; "" if they are just points."""

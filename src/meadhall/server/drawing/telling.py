@@ -270,7 +270,9 @@ def account(view: View, now: Situation, viewpoint: Viewpoint, say: Say) -> Accou
     me = viewpoint.mine[0] if len(viewpoint.mine) == 1 else None
     rounds = telling.rounds(now.account_of, view, lang)
     known = facts(result, rounds, sources, me, lambda seat: seat_in_a_sentence(state, seat, now.names, lang), say)
-    return Account(title, ending(state, lang), tuple([one.name for one in sources]), rows, known)
+    known = (*telling.facts(now.account_of, view, lang), *known)
+    names = tuple([one.name for one in sources])
+    return Account(title, ending(state, lang), names, rows, known, telling.points_name(lang))
 
 
 def ahead(winners: Sequence[int], scores: Sequence[int], one: int, other: int) -> bool:

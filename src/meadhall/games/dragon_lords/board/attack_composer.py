@@ -95,7 +95,12 @@ class AttackComposer(Composer):
             return Attack(declared, tuple(band for band in bands if band.total), shot)
         for at, end in zip(begins, [*begins[1:], len(rest)], strict=True):
             bands.append(read_band(rest[at].arg, rest[at:end]))
-        return Attack(declared, tuple(bands), shot)
+        return Attack(declared, tuple(band for band in bands if band.total), shot)
+
+    @property
+    def gathers(self) -> bool:
+        """Whether it is still asked who goes: a coach lets people say it step by step."""
+        return self.asks(self.move, Band, Muster, SneakMuster)
 
     def actions(self, attack: Attack) -> list[Action]:
         found = [attack.declared]

@@ -5,15 +5,16 @@ from __future__ import annotations
 from meadhall.draw.sheet import Control, Drafted, Ghost, Part, Row, Share, Sheet, Total, Value
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival
-from meadhall.games.dragon_lords.board.attack_composer import AttackComposer
-from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.attack_composer import Attack, AttackComposer
 from meadhall.games.dragon_lords.board.composing import (
     Going,
     most_plain,
     movable_pieces,
     numbers,
 )
-from meadhall.games.dragon_lords.board.foresight import prospects
+from meadhall.games.dragon_lords.board.foresight import decimal, prospects
+from meadhall.games.dragon_lords.board.kings_risk import danger, risk_of
+from meadhall.games.dragon_lords.board.likelihood import likely, percent
 from meadhall.games.dragon_lords.board.missile_odds import missile_part
 from meadhall.games.dragon_lords.board.orders import ASK, TO_THE_END, UNTIL
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -26,6 +27,9 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.sets import only
 
+SURE = 0.005
+"""How near to a whole number an average is said without "about"."""
+
 
 def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     c = AttackComposer(draft, scribe)
@@ -37,6 +41,21 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     goal = scribe.territory(attack.goal)
     going: dict[str, str | int] = {"count": attack.total, "place": goal, "chance": likely(chance)}
     kind = "sneak" if attack.ambush else "attack"
+    if c.gathers:
+        # Half an army has no odds worth knowing.
+        return Sheet(
+            title=scribe.write(f"{kind}-title", place=goal),
+            under=scribe.write("attack-under"),
+            verb=scribe.write("attack-verb"),
+            rule="DL-15.9" if attack.ambush else "DL-5.4",
+            parts=parts(c, met),
+            whole=False,
+            sentence=scribe.write(f"{kind}-gathers", people=scribe.people(c.people), place=goal),
+            missing=scribe.write("attack-missing"),
+            chips=tuple(chips(c)),
+            place=place_of(attack.goal),
+            ghosts=ghosts(attack),
+        )
     return Sheet(
         title=scribe.write(f"{kind}-title", place=goal),
         under=scribe.write("attack-under"),
@@ -47,13 +66,17 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         totals=tuple(totals(c, met)),
         odds=shares(c, met, chance),
         sentence=scribe.write(f"{kind}-sentence", people=scribe.people(c.people), **going),
-        consequence=" ".join(warnings(c, worst)),
+        consequence=" ".join(warnings(c, met, worst)),
         chips=tuple(chips(c)),
         outcome=scribe.write("attack-outcome", **going),
         place=place_of(attack.goal),
-        ghosts=tuple([Ghost(place_of(attack.goal), str(band.total), origin=place_of(band.origin))
-                      for band in attack.bands]),
-    )  # fmt: skip
+        ghosts=ghosts(attack),
+    )
+
+
+def ghosts(attack: Attack) -> tuple[Ghost, ...]:
+    goal = place_of(attack.goal)
+    return tuple([Ghost(goal, str(band.total), origin=place_of(band.origin)) for band in attack.bands])
 
 
 def parts(c: AttackComposer, met: Arrival) -> tuple[Part, ...]:
@@ -64,12 +87,6 @@ def parts(c: AttackComposer, met: Arrival) -> tuple[Part, ...]:
 
 def place_of(land: int) -> str:
     return f"territory:{TERRITORY.words[land]}"
-
-
-def likely(chance: float) -> str:
-    """A chance in percent; what is nearly sure is not called sure."""
-    n = percent(chance)
-    return ">99" if n == 100 and chance < 0.9999 else "<1" if n == 0 and chance > 0 else str(n)
 
 
 # --- parts ----------------------------------------------------------------------------------------------
@@ -167,6 +184,10 @@ def totals(c: AttackComposer, met: Arrival) -> list[Total]:
         own = scribe.write("attack-of-yours", count=attack.total)
         theirs = scribe.write("attack-of-theirs", count=seen.defenders.units)
         found += [Total(own, about(scribe, seen.odds.left)), Total(theirs, about(scribe, seen.odds.remain))]
+    risk = risk_of(met)
+    if risk is not None:
+        fall = scribe.write("percent", chance=likely(risk.falls))
+        found.append(Total(scribe.write("king-total"), fall, mood="bad"))
     for band in attack.bands[:2]:
         had = s.count(c.people, band.origin)
         place = scribe.write("in-place", place=scribe.territory(band.origin))
@@ -179,7 +200,8 @@ def totals(c: AttackComposer, met: Arrival) -> list[Total]:
 
 
 def about(scribe: Scribe, left: float) -> str:
-    return scribe.write("attack-left", left=f"{left:.1f}".replace(".", scribe.write("decimal")))
+    sure = abs(left - round(left)) < SURE
+    return scribe.write("attack-left-just" if sure else "attack-left", left=decimal(scribe, left))
 
 
 def gain(s: DragonLordsState, people: int, land: int) -> int:
@@ -200,13 +222,14 @@ def shares(c: AttackComposer, met: Arrival, chance: float) -> tuple[Share, ...]:
     return tuple(found)
 
 
-def warnings(c: AttackComposer, worst: float | None) -> list[str]:
-    """What the odds leave out: a hidden King, and what the others may answer with."""
+def warnings(c: AttackComposer, met: Arrival, worst: float | None) -> list[str]:
+    """What the odds leave out: the danger for the King, a hidden King, and what the others may answer with."""
     scribe, s = c.scribe, c.known
     rival = s.owner[c.attack.goal]
+    own = danger(scribe, met)
+    found = [own] if own else []
     if not 0 <= rival < PEOPLES:
-        return []
-    found: list[str] = []
+        return found
     if worst is not None:
         found.append(scribe.write("if-a-king", people=scribe.people(rival), chance=likely(worst)))
     scrolls, mana = len(s.hands[rival]), s.mana[rival]

@@ -9,6 +9,7 @@ from meadhall.draw import pieces
 from meadhall.draw.markup import Point, circle, part, rect, shift, signed, text, width_of
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.chart import Chart
+from meadhall.games.dragon_lords.board.likelihood import likely
 from meadhall.games.dragon_lords.board.moment import BEATS, beat
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
@@ -86,10 +87,10 @@ def battle(scribe: Scribe, fight: Fight) -> ShownBattle:
     outlook = ""
     if fight.kind == LAND and fight.zone in s.guests and s.force(fight, DEFENDER):
         seen = odds.forecast(s, fight.zone)
-        chance = percent(seen.odds.win)
+        chance = likely(seen.odds.win)
         outlook = scribe.write("to-the-end", chance=chance)
         if seen.worst is not None:
-            outlook = scribe.write("to-the-end-or", chance=chance, worst=percent(seen.worst.win))
+            outlook = scribe.write("to-the-end-or", chance=chance, worst=likely(seen.worst.win))
     return ShownBattle(
         scribe.write("battle-for", place=scribe.place(fight.zone)),
         scribe.write("round", number=fight.round),
@@ -142,10 +143,6 @@ def summands(scribe: Scribe, fight: Fight, which: int) -> list[str]:
 
 def plus(value: int) -> str:
     return f"+{value}" if value > 0 else signed(value)
-
-
-def percent(chance: float) -> int:
-    return round(100 * chance)
 
 
 # --- drawing --------------------------------------------------------------------------------------------------

@@ -282,7 +282,8 @@ def about_people(scribe: Scribe, people: int) -> Said:
         return f"{name}.", None
     words = scribe.write(
         "about-people", people=name, attack=s.facts.attack[people], price=s.facts.prices[people],
-        income=yield_of(s, people), lands=len(s.lands_of(people)),
+        income=yield_of(s, people), lands=len(s.lands_of(people)), gold=s.gold_of(people), mana=s.mana[people],
+        most=s.facts.parts.limits.mana, scrolls=len(s.hands[people]),
     )  # fmt: skip
     return words, "DL-15.1"
 

@@ -11,10 +11,12 @@ from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival, comers, sent
-from meadhall.games.dragon_lords.board.battle import percent, spot
+from meadhall.games.dragon_lords.board.battle import spot
 from meadhall.games.dragon_lords.board.chart import Chart, chart_of
 from meadhall.games.dragon_lords.board.describe import about_scroll, about_space, about_spell, about_tool, sea_line
+from meadhall.games.dragon_lords.board.kings_risk import danger
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
+from meadhall.games.dragon_lords.board.likelihood import likely, percent
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sheets import WORLD, WorldSheet
@@ -121,17 +123,23 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     chance, worst, sizes = prospects(met)
     if met.ambush:
         words = "outlook-ambush-most" if met.most else "outlook-ambush"
-        return scribe.write(words, chance=percent(chance), place=scribe.place(met.zone), **sizes)
+        return scribe.write(words, chance=likely(chance), place=scribe.place(met.zone), **sizes)
     seen = odds.forecast(met.after, met.zone).odds
     left = seen.left if met.people == met.after.active else seen.remain
     words = scribe.write(
-        "outlook-most" if met.most else "outlook", chance=percent(chance), place=scribe.place(met.zone),
-        left=f"{left:.1f}".replace(".", scribe.write("decimal")), **sizes,
+        "outlook-most" if met.most else "outlook", chance=likely(chance) if percent(chance) else 0,
+        place=scribe.place(met.zone), left=decimal(scribe, left), **sizes,
     )  # fmt: skip
-    if worst is None:
-        return words
-    whose = scribe.people(odds.battle_in(met.after, met.zone).defender)
-    return f"{words} {scribe.write('if-a-king', people=whose, chance=percent(worst))}"
+    found = [words, danger(scribe, met)]
+    if worst is not None:
+        whose = scribe.people(odds.battle_in(met.after, met.zone).defender)
+        found.insert(1, scribe.write("if-a-king", people=whose, chance=likely(worst)))
+    return " ".join(filter(None, found))
+
+
+def decimal(scribe: Scribe, number: float) -> str:
+    """A number with one digit after the point, if that is not 0."""
+    return f"{number:.1f}".removesuffix(".0").replace(".", scribe.write("decimal"))
 
 
 # --- voyages --------------------------------------------------------------------------------------------------

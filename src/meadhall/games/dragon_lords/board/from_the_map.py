@@ -132,7 +132,16 @@ def landings(trials: Trials, embark: Action) -> Iterator[tuple[int, int, tuple[A
                 way = (*said, do_sail[sea], do_land[land])
                 if land not in seen and foreign(after, step.people, land) and trials.after(way) is not None:
                     seen.add(land)
-                    yield land, far, way
+                    yield land, far, all_ashore(trials, way)
+
+
+def all_ashore(trials: Trials, way: tuple[Action, ...]) -> tuple[Action, ...]:
+    """A landing with all plain units that are aboard, if the rules ask how many go."""
+    after = trials.after(way)
+    if trials.seat not in after.deciding or not isinstance(after.agenda[-1], Band):
+        return way
+    sent = [action for action in after.decision_of(trials.seat).options if action.verb is do_send]
+    return (*way, max(sent, key=lambda action: action.arg)) if sent else way
 
 
 def foreign(s: DragonLordsState, people: int, land: int) -> bool:

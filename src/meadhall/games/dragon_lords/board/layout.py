@@ -28,7 +28,7 @@ def drawn(scribe: Scribe, sheet: WorldSheet, name: str) -> Picture:
     scenery = scenery_of(scribe.s.facts, sheet, waters(scribe))
     parts = draw_map(scribe, scenery) | draw_battle(scribe, scenery.chart)
     if sheet.world:
-        parts |= draw_quest(scribe, sheet.prefix, sheet.size, AWAY)
+        parts |= draw_quest(scribe, sheet.prefix, sheet.size, AWAY, world=True)
     return Picture(
         *sheet.size, scribe.write(f"name-{name}"), scenery.ground, parts, scribe.write(f"tab-{name}"), look=LOOK
     )
@@ -36,7 +36,7 @@ def drawn(scribe: Scribe, sheet: WorldSheet, name: str) -> Picture:
 
 def closeup(scribe: Scribe, sheet: wastes.CloseupSheet) -> Picture:
     picture = wastes.draw_wastes(scribe, sheet)
-    parts = picture.parts | draw_quest(scribe, wastes.PREFIX, sheet.size, wastes.away(scribe, sheet))
+    parts = picture.parts | draw_quest(scribe, wastes.PREFIX, sheet.size, wastes.away(scribe, sheet), world=False)
     return replace(picture, parts=parts)
 
 

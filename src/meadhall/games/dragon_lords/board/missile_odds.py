@@ -7,7 +7,7 @@ from typing import Protocol
 from meadhall.draw.sheet import Part, Row, Value
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival
-from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.likelihood import likely
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.components import Power
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
@@ -81,16 +81,16 @@ def changes(c: Attacker, s: DragonLordsState, action: Action) -> str:
     scribe, battle = c.scribe, s.current_fight()
     own, others = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
     fire = s.facts.parts.strength.dragon_fire
-    now = percent(odds.fight(own, others, fire).win)
+    now = likely(odds.fight(own, others, fire).win)
     if action.verb is do_use:
         return ""
     if action.verb is do_reveal:
         stronger = own._replace(strength=min(own.strength + s.facts.parts.strength.king, FACES))
-        return scribe.write("note-reveal", now=now, then=percent(odds.fight(stronger, others, fire).win))
+        return scribe.write("note-reveal", now=now, then=likely(odds.fight(stronger, others, fire).win))
     hits = expected_hits(s, action)
     left = others.units - hits
     then = 1.0 if left <= 0 else odds.fight(own, others._replace(units=left), fire).win
-    words = [scribe.write("missile-odds", hits=hits, now=now, then=percent(then))]
+    words = [scribe.write("missile-odds", hits=hits, now=now, then=likely(then))]
     if action.verb is not do_cast:
         wizard, spell = action.args
         words.insert(0, scribe.write("note-mana", mana=mana_cost(s, c.people, spell, s.where(c.people, wizard))))

@@ -70,6 +70,7 @@ def moving_sheet(c: Mover) -> Sheet | None:
         totals=tuple([Total(scribe.write("in-place", place=scribe.territory(land)), str(held[land] + more),
                             str(held[land])) for land, more in places]),
         sentence=scribe.write(f"{kind}-sentence", **words),
+        chips=(c.value(0, [], scribe.write("move-chip", count=going.total, place=names["goal"])),),
         outcome=scribe.write("move-outcome", count=going.total),
         place=place_of(goal),
         ghosts=(Ghost(place_of(goal), f"+{going.total}", origin=place_of(going.origin)),),

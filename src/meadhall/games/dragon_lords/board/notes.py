@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival, arrival
-from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.composing import most_plain
 from meadhall.games.dragon_lords.board.describe import (
     about_prophecy,
     about_scroll,
@@ -16,6 +16,7 @@ from meadhall.games.dragon_lords.board.describe import (
     about_treasure,
 )
 from meadhall.games.dragon_lords.board.foresight import prospects, voyage
+from meadhall.games.dragon_lords.board.likelihood import likely
 from meadhall.games.dragon_lords.board.quest import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
@@ -24,6 +25,7 @@ from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage
 from meadhall.games.dragon_lords.rules.war import healing
+from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.wastes import tools
 from meadhall.games.dragon_lords.rules.wastes.quest_rewards import Trade
 from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage, unit_price
@@ -85,14 +87,18 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     """The odds of a battle in a few words."""
     chance, worst, sizes = prospects(met)
     if met.ambush:
-        return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=percent(chance), **sizes)
-    words = scribe.write("note-odds-most" if met.most else "note-odds", chance=percent(chance), **sizes)
-    return words if worst is None else scribe.write("note-or-king", odds=words, chance=percent(worst))
+        return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=likely(chance), **sizes)
+    words = scribe.write("note-odds-most" if met.most else "note-odds", chance=likely(chance), **sizes)
+    return words if worst is None else scribe.write("note-or-king", odds=words, chance=likely(worst))
 
 
 def meet(scribe: Scribe, action: Action) -> Face:
     """The odds of what an option leads units to, if that is enemies."""
     met = arrival(scribe.s, action)
+    s, step = scribe.s, scribe.s.agenda[-1]
+    if s.guide is not None and action.verb is do_bring and isinstance(step, Band):
+        # A coach lets people say step by step who goes, and half an army has no odds worth knowing.
+        met = None if most_plain(s, step.people, step.origin, step.move) else met
     return PLAIN if met is None else Face(note=outlook(scribe, met), weighs=met.weighs)
 
 
@@ -107,7 +113,7 @@ def go_on(scribe: Scribe, action: Action) -> Face:
     battle = scribe.s.fight
     if battle is None or battle.kind != LAND:
         return PLAIN
-    return Face(note=scribe.write("note-go-on", chance=percent(chance(scribe, scribe.s, battle))))
+    return Face(note=scribe.write("note-go-on", chance=likely(chance(scribe, scribe.s, battle))))
 
 
 def reveal(scribe: Scribe, action: Action) -> Face:
@@ -119,7 +125,7 @@ def reveal(scribe: Scribe, action: Action) -> Face:
     people = battle.people(side_of(scribe, battle))
     after.shown[people] |= only(KING)
     now, then = chance(scribe, s, battle), chance(scribe, after, battle)
-    return Face(note=scribe.write("note-reveal", now=percent(now), then=percent(then)))
+    return Face(note=scribe.write("note-reveal", now=likely(now), then=likely(then)))
 
 
 def side_of(scribe: Scribe, battle: Fight) -> int:

@@ -198,5 +198,7 @@ def deposit_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         rule="DL-9.8",
         parts=(Part("bank", scribe.write("bank-part"), (c.quick(fills), *rows)),),
         totals=tuple(totals),
+        chips=tuple([c.value(n, [], scribe.write("bank-chip", gold=gold, place=name(kingdom)))
+                     for n, (kingdom, gold) in enumerate(c.plan.items())]),
         missing=scribe.write("bank-missing", gold=c.left) if c.left else "",
-    )
+    )  # fmt: skip

@@ -137,7 +137,8 @@ def purchase_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         sentence=words if cost else "",
         consequence=scribe.write("buy-later") if cost else "",
         chips=tuple(chips(c)),
-        whole=decision is not None and decision.prompt.key in QUESTIONS,
+        # Beside what was bought no later question is asked: it would stand below words that are none.
+        whole=cost > 0 or (decision is not None and decision.prompt.key in QUESTIONS),
     )
 
 

@@ -24,9 +24,10 @@ from meadhall.games.dragon_lords.rules.wastes.quests import reader
 from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 
 WIDE = 304.0
+EDGE = 8.0
 MOST_BEASTS = 5
 HIDDEN = {"territory", "place", "sea", "kingdom", "bearer", "ship"}
-"""What lies under the sheet."""
+"""What lies under the sheet on the picture of the world."""
 GOODS = {
     "mana": "way-mana", "gold": "way-gold", "units": "force", "scrolls": "scrolls", "prophecies": "prophecies",
     "treasures": "treasures",
@@ -64,19 +65,28 @@ class ShownCard(NamedTuple):
     """What there is to choose from."""
 
 
-def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point) -> Parts:
+def draw_quest(scribe: Scribe, prefix: str, whole: Point, away: Point, world: bool) -> Parts:
     """Hung away from a point. Nothing while no card is read and no monster is fought."""
     s = scribe.s
     beasts = s.fight is not None and s.fight.kind == QUEST_FIGHT
     if s.quest == NOBODY and not beasts:
         return {}
     card = read(scribe)
-    if asked_domains(scribe) & HIDDEN:
+    elsewhere = bool(asked_domains(scribe) & HIDDEN)
+    if world and elsewhere:
         # Somebody is asked about what the sheet would hide: only its name stays.
         card = card._replace(demand="", faces=(), booty="", pack=None, ways=())
+    elif elsewhere and card.face == NOBODY and not card.pack:
+        # The card has been read: of its columns none is played any more.
+        card = card._replace(faces=())
     tall = height(card)
     x, y = corner(whole, (WIDE, tall), away)
-    return draw_card(f"{prefix}quest", card, tall, (x, max(8.0, (whole[1] - tall) / 2) if whole[0] > 500 else y))
+    if whole[0] > 500:
+        y = max(8.0, (whole[1] - tall) / 2)
+        if not world and not card.faces:
+            # What is short has room in a corner, beside the ring road.
+            x, y = EDGE if x < whole[0] / 2 else whole[0] - WIDE - EDGE, whole[1] - tall - EDGE
+    return draw_card(f"{prefix}quest", card, tall, (x, y))
 
 
 def read(scribe: Scribe) -> ShownCard:

@@ -58,6 +58,7 @@ def quest_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         ),
         totals=(Total(scribe.write("in-place", place=scribe.territory(origin)), str(had - going.total), str(had)),),
         sentence=scribe.write("quest-sentence", **words),
+        chips=(c.value(0, [], scribe.write("move-chip", count=going.total, place=words["goal"])),),
         outcome=scribe.write("move-outcome", count=going.total),
         place=f"space:{SPACE.words[goal]}",
         ghosts=(Ghost(f"space:{SPACE.words[goal]}", f"+{going.total}", origin=place_of(origin)),),

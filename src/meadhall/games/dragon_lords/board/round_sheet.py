@@ -6,9 +6,11 @@ from msgspec.structs import replace
 
 from meadhall.draw.sheet import Drafted, Part, Row, Share, Sheet
 from meadhall.games.dragon_lords import odds
-from meadhall.games.dragon_lords.board.attack_sheet import likely, place_of
-from meadhall.games.dragon_lords.board.battle import percent
+from meadhall.games.dragon_lords.board.arrivals import Arrival
+from meadhall.games.dragon_lords.board.attack_sheet import place_of
 from meadhall.games.dragon_lords.board.composing import Composer
+from meadhall.games.dragon_lords.board.kings_risk import danger
+from meadhall.games.dragon_lords.board.likelihood import likely, percent
 from meadhall.games.dragon_lords.board.missile_odds import called
 from meadhall.games.dragon_lords.board.orders import ASK, TO_THE_END, battle_orders
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -88,7 +90,9 @@ def round_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         parts=(sides_part(c), Part("round", "", tuple(rows))),
         odds=shares(c, zone),
         sentence=scribe.write(f"round-{onward}", place=zone, chance=likely(chance)) if c.onward is not None else "",
+        consequence=danger(scribe, Arrival(c.now, fight.attacker, fight.zone)) if onward == "again" else "",
         place=place_of(fight.zone),
+        whole=bool(draft.actions),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import ClassVar
 
-from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
+from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Fact, Means, Moment, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.board.scribe import Scribe
@@ -211,6 +211,22 @@ class DragonLordsTelling(Telling):
                     (own if first.get(kingdom) == people else won)[s.leader[people]] += 1
         sources = [Source(author.tell("source-own"), tuple(own)), Source(author.tell("source-won"), tuple(won))]
         return [source for source in sources if any(source.points)]
+
+    def facts(self, entries: Iterable[Entry], view: View, lang: str) -> list[Fact]:
+        """Which Kings have fallen, and when."""
+        author, number = Author(view, lang), 1
+        fates = dict[int, str]()
+        for event in (event for entry in entries for event in entry.events):
+            if event.kind is messages.ROUND:
+                number = event.args[0]
+            elif event.kind is messages.KING_LOST:
+                people = event.args[0]
+                whose = "you" if author.mine(people) else author.side(people)
+                again = "yes" if author.s.has_king(people) else "no"
+                fates[people] = author.tell("king-fate", people=whose, round=number, again=again)
+        if not fates:
+            return []
+        return [Fact(author.tell("kings-title", count=len(fates)), " ".join(fates.values()))]
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """The Kingdoms that changed hands. Those of the setup count in the first round."""

@@ -52,7 +52,7 @@ function head(account) {
   const row = document.createElement("tr");
   row.append(cell("th", say("js-place")), cell("th", ""), cell("th", say("js-where-from"), "came-from"));
   for (const source of account.sources) row.append(cell("th", source, "amount from"));
-  row.append(cell("th", say("js-points"), "amount"));
+  row.append(cell("th", account.points || say("js-points"), "amount"));
   for (const each of row.children) each.setAttribute("scope", "col");
   const part = document.createElement("thead");
   part.append(row);

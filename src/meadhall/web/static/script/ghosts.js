@@ -13,8 +13,9 @@ const PIECE = 30;
 const STEP = 8;
 /** How much further away a spot counts that lies beside its place. */
 const BESIDE = 1000;
-/** How far an arrow stays away from the middles of its places, as a share of the way. */
+/** How far an arrow stays away from the middles of its places, as a share of the way, and at most. */
 const AWAY = 0.18;
+const FARTHEST = 24;
 
 /**
  * @param {string} tag
@@ -58,7 +59,8 @@ export function arrowOf(from, to, broad) {
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   /** @type {(along: number, aside: number) => string} */
   const at = (along, aside) => `${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
-  const [start, end, half] = [far * AWAY, far * (1 - AWAY), broad / 2];
+  const away = Math.min(far * AWAY, FARTHEST);
+  const [start, end, half] = [away, far - away, broad / 2];
   const neck = Math.max(start, end - broad * 1.6);
   return `M${at(start, -half * 0.6)}L${at(neck, -half * 0.8)}L${at(neck, -half * 1.8)}L${at(end, 0)}L${at(neck, half * 1.8)}L${at(neck, half * 0.8)}L${at(start, half * 0.6)}Z`;
 }
@@ -127,6 +129,13 @@ export function nearestFree(box, size, room, taken, inside = () => true) {
   return best;
 }
 
+/** Whether anything is seen of a shape; places to click on water are not. @param {Element} shape */
+function isPainted(shape) {
+  if (shape.localName === "image") return true;
+  const { fill, stroke } = getComputedStyle(shape);
+  return ![fill, stroke].every((paint) => paint === "none" || paint === "transparent" || /, 0\)$/.test(paint));
+}
+
 /**
  * What stands on a picture and must be read: words, pieces and their numbers, no hills and nothing as large as a land.
  * @param {Element} picture
@@ -136,7 +145,7 @@ function obstacles(picture, matrix) {
   const most = picture.getBoundingClientRect().width / 6;
   const small = all("text, image, .parts :is(use, circle, rect, path)", picture).filter((each) => {
     const { width, height } = each.getBoundingClientRect();
-    return width && !each.closest(".relief") && (each.localName === "text" || (width < most && height < most));
+    return width && !each.closest(".relief") && (each.localName === "text" || (width < most && height < most && isPainted(each)));
   });
   return small.map((each) => boxOf(each, matrix));
 }

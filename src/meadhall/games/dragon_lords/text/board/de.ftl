@@ -77,7 +77,13 @@ board-party = { $count ->
    *[other] Gruppe der { $people }, { $count } Einheiten
 }
 board-piece-at = { $piece } der { $people } { $place-in }.
-board-about-people = { $people }: Angriff { $attack }, eine Einheit kostet { $price } Gold, { $lands } Gebiete, Einkommen { $income }.
+board-about-people = { $people }: { $gold } Gold, jeden Zug { $income } dazu; { $mana } von { $most } Mana für Zauber; { $scrolls ->
+    [one] 1 Schriftrolle
+   *[other] { $scrolls } Schriftrollen
+}; ein Würfel trifft mit { $attack } oder weniger; eine Einheit kostet { $price } Gold. Sie halten { $lands ->
+    [one] 1 Gebiet
+   *[other] { $lands } Gebiete
+}.
 board-space-village = Werkzeug zu kaufen, ein Gefährte zu treffen, ein Weg hinaus.
 board-space-quest = Wer hier anhält, dem wird eine Questkarte vorgelesen.
 board-space-den = Hier gibt es Tränke, Elixiere, Talismane und Drachenkugeln.
@@ -116,6 +122,20 @@ board-to-fall = { $count ->
 board-to-the-end = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %.
 board-to-the-end-or = Bis zum Ende gekämpft siegt der Angreifer mit { $chance } %, gegen einen verdeckten König { $worst } %.
 board-if-a-king = Verbirgt sich dort der König der { $people }, { $chance } %.
+board-king-total = Dein König fällt
+board-king-falls = Dein König ist dabei. Wird bis zum Ende gekämpft, fällt er mit { $chance } %.
+board-king-falls-or = Dein König ist dabei. Wird bis zum Ende gekämpft, fällt er mit { $chance } %, und mit { $worst } %, falls sich dort ihr König verbirgt.
+board-king-cost = Ohne ihn kannst du nicht gewinnen, bis ein Erbe aus einer Quest gekrönt ist{ $scrolls ->
+    [0] , und keine Schriftrollen besitzen.
+    [one] , und du verlierst deine Schriftrolle.
+   *[other] , und du verlierst deine { $scrolls } Schriftrollen.
+}
+board-king-cost-other = Dann bleibt dir nur der König der { $people }{ $scrolls ->
+    [0] .
+    [one] , und eine Schriftrolle ist verloren.
+   *[other] , und { $scrolls } Schriftrollen sind verloren.
+}
+board-king-cost-out = Dann scheiden die { $people } aus dem Spiel aus.
 board-sum-attack = Angriff { $strength }
 board-sum-king = König
 board-sum-walls = Königreich
@@ -127,7 +147,7 @@ board-sum-dread = Schrecken
 ## Quests.
 
 board-lair-title = Der Drache im Drachenhort
-board-reads = { $people } lesen vor
+board-reads = Vorgelesen von den { $people }
 board-needs = nötig: { $thing }
 board-helped = kann helfen: { $things }
 board-thing-wizard = ein Zauberer
@@ -312,16 +332,32 @@ board-round-again = Du kämpfst in { $place } weiter: { $chance } %
 board-round-retreat = Du ziehst dich aus { $place } zurück
 board-share-taken = Die { $people } nehmen { $place }
 board-attack-along = Wer mitgeht
-board-attack-of-yours = Von deinen { $count }, wenn du siegst
-board-attack-of-theirs = Von ihren { $count }, wenn sie siegen
+board-attack-of-yours = { $count ->
+    [one] Wenn du siegst
+   *[other] Von deinen { $count }, wenn du siegst
+}
+board-attack-of-theirs = { $count ->
+    [one] Wenn sie siegen
+   *[other] Von ihren { $count }, wenn sie siegen
+}
 board-attack-left = etwa { $left } übrig
+board-attack-left-just = { $left } übrig
 board-in-place = In { $place }
 board-income = Einkommen
 board-share-take = Du nimmst { $place } ein
 board-share-hold = Die { $people } halten es
 board-share-nobody = Niemand bleibt übrig
-board-attack-sentence = { $count } { $people } greifen { $place } an: { $chance } %
-board-sneak-sentence = { $count } { $people } überfallen { $place }: { $chance } % mit einem Wurf
+board-attack-sentence = { $count ->
+    [one] 1 der { $people } greift
+   *[other] { $count } { $people } greifen
+} { $place } an: { $chance } %
+board-attack-gathers = Die { $people } sammeln sich für { $place }: Wer geht?
+board-attack-missing = Sag erst, wer geht.
+board-sneak-sentence = { $count ->
+    [one] 1 der { $people } überfällt
+   *[other] { $count } { $people } überfallen
+} { $place }: { $chance } % mit einem Wurf
+board-sneak-gathers = Die { $people } sammeln sich zum Überfall auf { $place }: Wer geht?
 board-attack-outcome = { $count ->
     [one] 1 geht
    *[other] { $count } gehen
@@ -407,12 +443,14 @@ board-bank-title = { $gold } Gold einlagern
 board-bank-under = Phase 6 von 7
 board-bank-verb = Einlagern
 board-bank-part = In welche Königreiche
+board-bank-chip = { $gold } Gold in { $place }
 board-bank-all = Alles nach { $place }
 board-bank-has = jetzt { $gold } Gold
 board-bank-missing = { $gold } Gold zu verteilen
 
 ## Die Blätter von Märschen und Verlegungen.
 
+board-move-chip = { $count } { $place-to }
 board-move-units = Einfache Einheiten
 board-move-outcome = { $count ->
     [one] 1 geht

@@ -77,7 +77,13 @@ board-party = { $count ->
    *[other] Party of the { $people }, { $count } units
 }
 board-piece-at = { $piece } of the { $people } { $place-in }.
-board-about-people = { $people }: Attack { $attack }, { $price } gold for a unit, { $lands } territories, income { $income }.
+board-about-people = { $people }: { $gold } gold, and { $income } more each turn; { $mana } of { $most } mana for spells; { $scrolls ->
+    [one] 1 scroll
+   *[other] { $scrolls } scrolls
+}; a die hits with { $attack } or less; a unit costs { $price } gold. They hold { $lands ->
+    [one] 1 territory
+   *[other] { $lands } territories
+}.
 board-space-village = Tools to buy, a companion to meet, a way out.
 board-space-quest = Whoever stops here has a quest card read to them.
 board-space-den = Potions, elixirs, talismans and DragonOrbs are sold here.
@@ -116,6 +122,20 @@ board-to-fall = { $count ->
 board-to-the-end = Fought to the end, the attacker wins with { $chance } %.
 board-to-the-end-or = Fought to the end, the attacker wins with { $chance } %, { $worst } % against a hidden King.
 board-if-a-king = If the King of the { $people } hides there, { $chance } %.
+board-king-total = Your King falls
+board-king-falls = Your King is among them. Fought to the end, the chance that he falls is { $chance } %.
+board-king-falls-or = Your King is among them. Fought to the end, the chance that he falls is { $chance } %, and { $worst } % if their King hides there.
+board-king-cost = Without him you cannot win until an heir from a quest is crowned{ $scrolls ->
+    [0] , nor own any scrolls.
+    [one] , and you lose your scroll.
+   *[other] , and you lose your { $scrolls } scrolls.
+}
+board-king-cost-other = Then only the King of the { $people } is left to you{ $scrolls ->
+    [0] .
+    [one] , and a scroll is lost.
+   *[other] , and { $scrolls } scrolls are lost.
+}
+board-king-cost-out = Then the { $people } are out of the game.
 board-sum-attack = Attack { $strength }
 board-sum-king = King
 board-sum-walls = Kingdom
@@ -127,7 +147,7 @@ board-sum-dread = dread
 ## Quests.
 
 board-lair-title = The dragon of the lair
-board-reads = { $people } read
+board-reads = Read out by the { $people }
 board-needs = needs: { $thing }
 board-helped = may help: { $things }
 board-thing-wizard = a Wizard
@@ -318,16 +338,32 @@ board-round-again = You fight on in { $place }: { $chance } %
 board-round-retreat = You retreat from { $place }
 board-share-taken = The { $people } take { $place }
 board-attack-along = Who goes along
-board-attack-of-yours = Of your { $count }, if you win
-board-attack-of-theirs = Of their { $count }, if they win
+board-attack-of-yours = { $count ->
+    [one] If you win
+   *[other] Of your { $count }, if you win
+}
+board-attack-of-theirs = { $count ->
+    [one] If they win
+   *[other] Of their { $count }, if they win
+}
 board-attack-left = about { $left } left
+board-attack-left-just = { $left } left
 board-in-place = In { $place }
 board-income = Income
 board-share-take = You take { $place }
 board-share-hold = The { $people } hold it
 board-share-nobody = Nobody is left
-board-attack-sentence = { $count } { $people } attack { $place }: { $chance } %
-board-sneak-sentence = { $count } { $people } sneak upon { $place }: { $chance } % with one throw
+board-attack-sentence = { $count ->
+    [one] 1 of the { $people } attacks
+   *[other] { $count } { $people } attack
+} { $place }: { $chance } %
+board-attack-gathers = The { $people } gather for { $place }: who goes?
+board-attack-missing = Say first who goes.
+board-sneak-sentence = { $count ->
+    [one] 1 of the { $people } sneaks
+   *[other] { $count } { $people } sneak
+} upon { $place }: { $chance } % with one throw
+board-sneak-gathers = The { $people } gather to sneak upon { $place }: who goes?
 board-attack-outcome = { $count ->
     [one] 1 goes
    *[other] { $count } go
@@ -413,12 +449,14 @@ board-bank-title = Bank { $gold } gold
 board-bank-under = Phase 6 of 7
 board-bank-verb = Bank it
 board-bank-part = Into which Kingdoms
+board-bank-chip = { $gold } gold in { $place }
 board-bank-all = All to { $place }
 board-bank-has = { $gold } gold now
 board-bank-missing = { $gold } gold to give out
 
 ## The sheets of marches and transfers.
 
+board-move-chip = { $count } to { $place }
 board-move-units = Plain units
 board-move-outcome = { $count ->
     [one] 1 goes

@@ -1,6 +1,6 @@
 # Was das Spiel über sich selbst sagt, auf Deutsch.
 
-game-end = Es endet sofort, wenn jemand mit lebendem König genug Königreiche hält: meist { $kingdoms }.
+game-end = Es endet sofort, wenn jemand mit lebendem König genug Königreiche hält: meist { $kingdoms }. Für ein kurzes Spiel stellt „Letzte Runde“ auf 3; zu zweit geht es in der kleineren Welt (Tundra) am schnellsten.
 
 peoples-people = Völker
 peoples-people-words = Alle bekommen eines von ihnen zugelost. Marschieren, segeln und zaubern können sie alle; eines kann jedes besser.

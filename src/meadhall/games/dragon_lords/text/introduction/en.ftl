@@ -1,6 +1,6 @@
 # What the game says of itself to whoever does not know it yet, in English.
 
-game-end = It ends at once when somebody with a living King holds enough Kingdoms: usually { $kingdoms }.
+game-end = It ends at once when somebody with a living King holds enough Kingdoms: usually { $kingdoms }. For a short game set “Last round” to 3; two players are quickest in the smaller world (tundra).
 
 peoples-people = Peoples
 peoples-people-words = Each player is dealt one of them by lot. All march, sail and cast spells; each does one thing better.

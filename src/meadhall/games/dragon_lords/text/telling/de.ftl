@@ -125,3 +125,21 @@ tale-source-won = Gewonnen
 ## What is missing
 
 tale-lacks-gold = Es kostet { $needs } Gold, du hast { $has }.
+
+## Am Ende
+
+points-name = Königreiche
+tale-kings-title = { $count ->
+    [one] Ein gefallener König
+   *[other] Gefallene Könige
+}
+tale-king-fate = { $people ->
+    [you] Dein König fiel in Runde { $round }{ $again ->
+        [yes] , und ein neuer wurde gekrönt
+       *[no] ; ohne ihn konntest du nicht gewinnen
+    }.
+   *[other] Der König der { $people } fiel in Runde { $round }{ $again ->
+        [yes] , und ein neuer wurde gekrönt
+       *[no] {""}
+    }.
+}

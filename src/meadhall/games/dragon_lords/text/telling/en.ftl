@@ -125,3 +125,21 @@ tale-source-won = Won
 ## What is missing
 
 tale-lacks-gold = It costs { $needs } gold, you have { $has }.
+
+## At the end
+
+points-name = Kingdoms
+tale-kings-title = { $count ->
+    [one] A fallen King
+   *[other] Fallen Kings
+}
+tale-king-fate = { $people ->
+    [you] Your King fell in round { $round }{ $again ->
+        [yes] , and a new one was crowned
+       *[no] ; without him you could not win
+    }.
+   *[other] The King of the { $people } fell in round { $round }{ $again ->
+        [yes] , and a new one was crowned
+       *[no] {""}
+    }.
+}
