@@ -38,13 +38,15 @@ test("a proposal goes before the way forward, which goes when it is not wanted",
 test("the table goes back when the reader has seen what is lost", async () => {
   const { at, sent } = openPage({ head: 40, moment: 30 }, WORDS);
   const dialog = Object.assign(at("loss-dialog"), { showModal() {} });
-  const asking = proposeRewind(30);
-  wire.waiting.get(wire.number)({ is: "loss", to: 30, text: "3 moves.", others: true });
-  await asking;
-  assert.equal(at("loss-text").textContent, "3 moves. Others must agree.");
-  dialog.listeners.get("close")();
-  assert.deepEqual(sent.map((each) => each.do), ["loss"]);
-  dialog.returnValue = "yes";
-  dialog.listeners.get("close")();
+  for (const answer of ["", "yes"]) {
+    const asking = proposeRewind(30);
+    wire.waiting.get(wire.number)({ is: "loss", to: 30, text: "3 moves.", others: true });
+    await new Promise((done) => (dialog.showModal = done));
+    assert.equal(at("loss-text").textContent, "3 moves. Others must agree.");
+    dialog.returnValue = answer;
+    dialog.listeners.get("close")();
+    await asking;
+  }
+  assert.deepEqual(sent.map((each) => each.do), ["loss", "loss", "rewind"]);
   assert.deepEqual(sent.at(-1), { do: "rewind", to: 30 });
 });

@@ -7,9 +7,9 @@ import { canRecall } from "./draft.js";
 import { showWhole } from "./frame.js";
 import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
+import { controls, inSight, leadOn, reveal } from "./sight.js";
 import { table } from "./state.js";
 import { forFingers } from "./text.js";
-import { view } from "./view.js";
 import { say } from "./words.js";
 
 /** So many milliseconds what was asked for is shown. */
@@ -228,43 +228,6 @@ function clean() {
     delete element.dataset.when;
   }
 }
-
-/** Whether the reader sees something: its middle lies within the map, or within the sheet. @param {Element} element */
-function inSight(element) {
-  const room = (element.closest("#composer-parts, #stage, #slot, #options") ?? document.body).getBoundingClientRect();
-  const { left, right, top, bottom } = element.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > room.left && x < room.right && y > room.top && y < room.bottom;
-}
-
-/** Brings something into sight: the map shows all of itself and is shifted, a sheet is scrolled. @param {Element} element */
-function reveal(element) {
-  if (!byId("board").contains(element)) return scrollTo(element);
-  if (!inSight(element)) showWhole(true);
-  if (view.loose) view.reveal(element);
-}
-
-/** What can be chosen in a sheet, and is not chosen yet. */
-const OPEN = ["aria-disabled", "aria-pressed", "aria-checked"].map((name) => `:not([${name}="true"])`).join("") + ':not([data-control$="|less"])';
-
-/** Of the open answers in the sheet one is in sight: one that the card points at, if there is any. */
-function leadOn() {
-  const open = all(`#composer-parts [data-do="pick"]${OPEN}`);
-  const aimed = controls().filter((each) => open.includes(each));
-  const [wanted] = [aimed, open, all("#composer-parts .may")].filter((each) => each.length);
-  if (wanted && !wanted.some(inSight)) scrollTo(wanted[0]);
-}
-
-/** Scrolls the sheet, and nothing around it, until something is in its middle. @param {Element} element */
-function scrollTo(element) {
-  const room = element.closest("#composer-parts, #slot, #options");
-  if (!room) return;
-  const [at, within] = [element, room].map((each) => each.getBoundingClientRect());
-  room.scrollTop += (at.top + at.bottom - within.top - within.bottom) / 2;
-}
-
-/** The controls that stand for what the card speaks of. */
-const controls = () => (table.coach?.point ?? []).flatMap((place) => all(`:is(#composer-parts, #groups) [data-places~="${CSS.escape(place)}"]`));
 
 /** Shows for a moment what the card speaks of; the next time what was out of sight. */
 export function showPlaces() {
