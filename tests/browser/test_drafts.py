@@ -212,13 +212,13 @@ def test_units_are_dragged_and_the_number_sends_them(arrive: Arrive, tmp_path: P
     expect(sheet).to_contain_text("Choosing here plays the move at once, unless")
     # A step passes numbers that nobody wants.
     sheet.get_by_role("button", name="Less").first.click()
-    expect(page.locator("#chips")).to_contain_text("Send 6")
+    expect(page.locator("#chips")).to_contain_text("6 to Sildvik")
     assert moves(page) == before
     sheet.get_by_role("radio", name="3").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
     # What is taken back is a draft again.
     page.locator("#undo").click()
-    expect(page.locator("#chips")).to_contain_text("Send 3")
+    expect(page.locator("#chips")).to_contain_text("3 to Sildvik")
     expect(page.locator("#play-draft")).to_be_visible()
 
 

@@ -364,7 +364,8 @@ def test_rules_and_fragments(client: TestClient[Any]) -> None:
     assert 'id="IG-7.1"' not in part
     assert "The option “Price of Raven Shadow” plays it otherwise." in part
     assert (
-        "Die Option „Preis von Rabenschatten“ spielt es anders." in client.get("/rules/ice-garden/IG-6.21?lang=de").text
+        "Die Option „Preis des Rabenschattens“ spielt es anders."
+        in client.get("/rules/ice-garden/IG-6.21?lang=de").text
     )
     assert client.get("/rules/ice-garden/IG-99.9").status_code == 404
     assert client.get("/rules/chess").status_code == 404

@@ -59,7 +59,7 @@ def check(state: DragonLordsState, seat: int, sheet: Sheet) -> int:
 def test_all_that_sheets_offer_can_be_played(table: int) -> None:
     players, options = TABLES[table]
     found = 0
-    for state in walk(11 + table, 41, players, 900, **options):
+    for state in walk(11 + table, 41, players, 600, **options):
         if state.over or len(state.deciding) != 1:
             continue
         seat = state.deciding[0]

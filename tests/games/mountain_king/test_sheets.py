@@ -72,7 +72,7 @@ def questions(seed: int) -> Iterator[tuple[MountainKingState, int]]:
         match.play(rng.choice(decision.options), decision.seat)
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_every_value_of_every_sheet_can_be_played(seed: int) -> None:
     rng = Random(seed)
     seen = 0
@@ -97,7 +97,7 @@ def test_every_value_of_every_sheet_can_be_played(seed: int) -> None:
     assert seen > 40
 
 
-@pytest.mark.parametrize("seed", [4, 5])
+@pytest.mark.parametrize("seed", [4])
 def test_every_move_from_the_map_can_be_played(seed: int) -> None:
     rng = Random(seed)
     found = set()
