@@ -3,22 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from msgspec.structs import replace
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
+from meadhall.kernel.action import Action
 from meadhall.kernel.errors import ComesLater, MeadhallError
 from meadhall.kernel.lesson import LessonGuide
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.words import Say
 
+V = TypeVar("V", Value, Move)
 
-def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: Say) -> Sheet:
-    """The sheet of a draft that begins ``before``; values that come later say so.
+
+def only_open(
+    sheet: Sheet, free: Sheet | None, before: State, seat: int, say: Say, now: Sequence[Action] = ()
+) -> Sheet:
+    """The sheet of a draft that begins ``before`` and has come so far ``now``; values that come later say so.
 
     ``free`` is the sheet as it would be without the coach: what can be chosen there is closed for no other reason.
     """
+    drafted = tuple(map(str, now))
     later = say("server-coach-not-yet")
     parts = () if free is None else free.parts
     rows = {(part.key, row.key): row for part in parts for row in part.rows}
@@ -28,8 +35,15 @@ def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: S
     def value(one: Value, possible: set[int]) -> Value:
         if one.actions is None:
             return replace(one, refusal=later) if one.n in possible else one
-        closed = (narrow and one.later) or is_closed(before, seat, one.actions)
-        return replace(one, actions=None, refusal=later) if closed else one
+        closed = adds_only_later(one) or is_closed(before, seat, one.actions)
+        return replace(one, actions=None, refusal=later) if closed else asked_later(one)
+
+    def adds_only_later(one: Value | Move) -> bool:
+        return narrow and bool(one.later) and one.actions == drafted
+
+    def asked_later(one: V) -> V:
+        """The same without answers to questions of which the coach will speak when they are asked."""
+        return replace(one, later=None) if narrow and one.later else one
 
     def row(part: str, one: Row) -> Row:
         twin = rows.get((part, one.key))
@@ -42,7 +56,8 @@ def only_open(sheet: Sheet, free: Sheet | None, before: State, seat: int, say: S
         note = later if empty else part.note
         return replace(part, rows=tuple([row(part.key, each) for each in part.rows]), note=note)
 
-    moves = tuple([move for move in open_moves(sheet.moves, before, seat) if not (narrow and move.later)])
+    open_now = open_moves(sheet.moves, before, seat)
+    moves = tuple([asked_later(move) for move in open_now if not adds_only_later(move)])
     return replace(sheet, parts=tuple(map(section, sheet.parts)), moves=moves)
 
 

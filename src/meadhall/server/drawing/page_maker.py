@@ -65,7 +65,7 @@ def make_page(
         if sheet is not None and state.guide is not None and view.seat is not None:
             free = sheet_of(free_draft(whole), viewpoint.lang)
             before = state if draft is None else draft.before
-            sheet = only_open(sheet, free, before, view.seat, say)
+            sheet = only_open(sheet, free, before, view.seat, say, whole.actions)
             sheet = begun_with(sheet, part_spoken_of(view) or part_spoken_of(View(before, view.seat)))
     further: tuple[Move, ...] = ()
     if asked and not (draft and draft.held) and view.seat is not None:

@@ -11,7 +11,7 @@ from meadhall.games.mountain_king.board.foresight import needed_for_control
 from meadhall.games.mountain_king.champions import powers
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
 from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
-from meadhall.games.mountain_king.rules import actions, clusters
+from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.actions import TARGETS
 from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.state import MountainKingState
@@ -301,12 +301,12 @@ class Plan:
     # --- aims ---------------------------------------------------------------------------------------
 
     def leads_on(self, deed: Deed) -> bool:
-        """Whether something can be aimed at with it: who leads a newcomer may keep that for later."""
-        s, seat = self.start, self.seat
-        if s.guide is None or not s.guide.speaks(s, seat):
+        """Whether more can follow than another symbol: who leads a newcomer may keep the aims of a cluster closed."""
+        if self.start.guide is None or not self.start.guide.speaks(self.start, self.seat):
             return True
-        targets = actions.targets(s, seat, deed.kind, self.power(deed))
-        return any(self.trials.after(self.aimed(deed, target).actions(self.trials)) is not None for target in targets)
+        now = self.trials.after(deed.gathered())
+        decision = None if now is None else now.decision_of(self.seat)
+        return decision is not None and any(option.verb is not do_add for option in decision.options)
 
     def aimed(self, deed: Deed, target: Action) -> Deed:
         """The action with a target, and what is usual there; the power stays."""
