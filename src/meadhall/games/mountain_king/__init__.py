@@ -119,6 +119,7 @@ class MountainKing(Game[MountainKingState]):
     lessons = LESSONS
     uses = USES
     pack_type = components.Components
+    resting = frozenset(("ask-action",))
     rule_id_after_the_end = "MK-14.18"
     rule_id_whose_turn = "MK-4.1"
 

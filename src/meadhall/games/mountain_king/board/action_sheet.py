@@ -92,10 +92,10 @@ def court_part(scribe: Scribe, plan: Plan) -> list[Part]:
 def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row:
     """An action with every power that it can have; why not, if it can have none."""
     options = plan.options(kind)
-    values = []
+    values, ends = [], plan.dead_ends(kind)
     for power, deed in options.items():
         value = plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power))
-        values.append(value if plan.leads_on(deed) else replace(value, actions=None))
+        values.append(replace(value, actions=None) if power in ends else value)
     icon = figures.symbol_icon(LETTERS[kind], 30)
     symbols = plan.start.symbols[plan.seat]
     count = (symbols.weak[kind] | symbols.strong[kind]).bit_count()
@@ -198,9 +198,9 @@ class Composer:
 
     def power_part(self) -> Part:
         deed, plan, scribe = self.deed, self.plan, self.scribe
-        values = []
+        values, ends = [], plan.dead_ends(deed.kind)
         for power, other in plan.options(deed.kind).items():
-            changed = plan.fitted(self.same_aim(other)) if deed.target else other if plan.leads_on(other) else None
+            changed = plan.fitted(self.same_aim(other)) if deed.target else None if power in ends else other
             values.append(self.value(power, changed, *power_words(scribe, other, power)))
         base = plan.power(deed) - deed.more - deed.claw
         extra = [*self.extra_rows(), *self.claw_row()]
@@ -277,6 +277,10 @@ class Composer:
         values = []
         for n, target in enumerate(aims):
             value = self.value(n, self.aimed(target, power), aim_words(scribe, target))
+            if value.actions is None:
+                # Where a coach opens the aim and not yet who goes, the aim alone can be chosen.
+                bare = deed._replace(target=target, crowd=(), pawns=(), born=0)
+                value = self.value(n, bare, aim_words(scribe, target))
             note = notes_of(scribe, self.plan, deed, target)
             values.append(replace(value, note=note, place=place_of(target)))
         chosen = aims.index(deed.target) if deed.target in aims else None

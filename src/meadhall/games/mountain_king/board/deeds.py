@@ -300,10 +300,15 @@ class Plan:
 
     # --- aims ---------------------------------------------------------------------------------------
 
-    def leads_on(self, deed: Deed) -> bool:
-        """Whether more can follow than another symbol: who leads a newcomer may keep the aims of a cluster closed."""
+    def dead_ends(self, kind: int) -> set[int]:
+        """The powers after which only further symbols are open, while others can be aimed: so a coach may lead."""
         if self.start.guide is None or not self.start.guide.speaks(self.start, self.seat):
-            return True
+            return set()
+        options = self.options(kind)
+        ends = {power for power, deed in options.items() if not self.can_aim(deed)}
+        return ends if len(ends) < len(options) else set()
+
+    def can_aim(self, deed: Deed) -> bool:
         now = self.trials.after(deed.gathered())
         decision = None if now is None else now.decision_of(self.seat)
         return decision is not None and any(option.verb is not do_add for option in decision.options)
