@@ -64,6 +64,8 @@ def test_what_is_not_lit_answers_why_not(page: Page) -> None:
 
 def test_two_browsers_and_a_spectator(browser: Browser, hall: Server) -> None:
     contexts = [browser.new_context(viewport=DESK, locale="en-GB") for _ in range(3)]  # type: ignore[arg-type]
+    for context in contexts:
+        context.add_init_script(UNSTOPPED)
     one, two, watcher = (context.new_page() for context in contexts)
     one.goto(f"{hall.url}/new/ice-garden")
     one.locator("select[name^='seat']").nth(1).select_option("open")

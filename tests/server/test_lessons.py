@@ -18,6 +18,7 @@ from meadhall.kernel.lesson import Lesson, LessonGuide
 from meadhall.server.drawing.closed import only_open
 from meadhall.server.drawing.coach import in_shade, paragraphs, teaching
 from meadhall.server.drawing.page import ShownCoach
+from meadhall.server.puzzles.shelf import of_the_day, stock
 from tests.lessons import taught
 from tests.server.houses import House, opened
 from tests.server.web import Live, live, send
@@ -31,7 +32,15 @@ def taught_game() -> Iterator[None]:
     """The house has one more game: with a tiny lesson."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._modules, taught.SLUG, taught.__name__)
+        forget_puzzles()
         yield
+    forget_puzzles()
+
+
+def forget_puzzles() -> None:
+    """The house looks for its puzzles once; a game more or less changes them."""
+    stock.cache_clear()
+    of_the_day.cache_clear()
 
 
 @pytest.fixture(scope="module")
