@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meadhall.draw.sheet import Control, Drafted, Ghost, Part, Row, Share, Sheet, Total, Value
 from meadhall.games.dragon_lords import odds
 from meadhall.games.dragon_lords.board.arrivals import Arrival
@@ -37,40 +39,32 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     if not attack.bands:
         return None
     met = c.outcome(attack)
-    chance, worst, _ = prospects(met)
-    goal = scribe.territory(attack.goal)
-    going: dict[str, str | int] = {"count": attack.total, "place": goal, "chance": likely(chance)}
+    goal, people = scribe.territory(attack.goal), scribe.people(c.people)
     kind = "sneak" if attack.ambush else "attack"
-    if c.gathers:
-        # Half an army has no odds worth knowing.
-        return Sheet(
-            title=scribe.write(f"{kind}-title", place=goal),
-            under=scribe.write("attack-under"),
-            verb=scribe.write("attack-verb"),
-            rule="DL-15.9" if attack.ambush else "DL-5.4",
-            parts=parts(c, met),
-            whole=False,
-            sentence=scribe.write(f"{kind}-gathers", people=scribe.people(c.people), place=goal),
-            missing=scribe.write("attack-missing"),
-            chips=tuple(chips(c)),
-            place=place_of(attack.goal),
-            ghosts=ghosts(attack),
-        )
-    return Sheet(
+    plain = Sheet(
         title=scribe.write(f"{kind}-title", place=goal),
         under=scribe.write("attack-under"),
         verb=scribe.write("attack-verb"),
         rule="DL-15.9" if attack.ambush else "DL-5.4",
         parts=parts(c, met),
+        chips=tuple(chips(c)),
+        place=place_of(attack.goal),
+        ghosts=ghosts(attack),
+    )
+    if c.gathers:
+        # Half an army has no odds worth knowing.
+        sentence = scribe.write(f"{kind}-gathers", people=people, place=goal)
+        return replace(plain, whole=False, sentence=sentence, missing=scribe.write("attack-missing"))
+    chance, worst, _ = prospects(met)
+    going: dict[str, str | int] = {"count": attack.total, "place": goal, "chance": likely(chance)}
+    return replace(
+        plain,
         whole=draft.held,
         totals=tuple(totals(c, met)),
         odds=shares(c, met, chance),
-        sentence=scribe.write(f"{kind}-sentence", people=scribe.people(c.people), **going),
+        sentence=scribe.write(f"{kind}-sentence", people=people, **going),
         consequence=" ".join(warnings(c, met, worst)),
-        chips=tuple(chips(c)),
         outcome=scribe.write("attack-outcome", **going),
-        place=place_of(attack.goal),
-        ghosts=ghosts(attack),
     )
 
 
