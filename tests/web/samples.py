@@ -21,6 +21,7 @@ from meadhall.server.drawing.page import (
     Quote,
     ShownCoach,
     ShownStanding,
+    Teaching,
     WishedFor,
 )
 from meadhall.server.drawing.standing import StandingRow
@@ -126,7 +127,8 @@ def game_card(
     )  # fmt: skip
 
 
-PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), lesson="vuko")
+TEACHING = Teaching("/learn/ice-garden/vuko", "Teach me", "Vuko")
+PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), teaching=TEACHING)
 NOBODY_ASKED = Prompt(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=())
 WISHES = [WishedFor("", "Ask me"), WishedFor("always gold", "Gold first, always")]
 DRAWN = Page(

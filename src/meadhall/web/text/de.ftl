@@ -650,7 +650,6 @@ costs-look = Noch einmal ansehen
 costs-play = Trotzdem spielen
 help-coach = Der Coach: in einer Lektion zur Karte, sonst fragen
 js-step-of = Schritt { $n } von { $of }
-js-teach = Zeig mir, wie das geht
 js-later = später
 js-coach-thinks = Der Coach sieht es sich an …
 js-coach-says = Ich würde: { $label }

@@ -651,7 +651,6 @@ costs-look = Look again
 costs-play = Play it anyway
 help-coach = The coach: in a lesson go to the card, else ask
 js-step-of = Step { $n } of { $of }
-js-teach = Teach me
 js-later = later
 js-coach-thinks = The coach looks at it …
 js-coach-says = I would: { $label }
