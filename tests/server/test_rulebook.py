@@ -12,6 +12,8 @@ from litestar.testing import TestClient
 
 import meadhall
 from meadhall.cli import main
+from meadhall.cli import rulebook as cli_rulebook
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.server.web import rulebook
 from meadhall.server.web.exercises import Exercise, by_rule, exercises_of
 from tests.server.web import opened
@@ -118,16 +120,42 @@ def test_the_book_is_written_as_a_file_that_stands_alone(tmp_path: Path) -> None
     assert not re.search(r'(?:src|href)="(?:/static|https?:)', page)
 
 
-@pytest.mark.usefixtures("short")
-def test_chromium_prints_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    browser, file = tmp_path / "chromium", tmp_path / "book.pdf"
+def stand_in_for_chromium(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that only says that it has printed."""
+    browser = folder / "chromium"
     browser.write_text(
         '#!/bin/sh\nfor word in "$@"; do case $word in --print-to-pdf=*) echo %PDF > ${word#*=};; esac; done\n'
     )
     browser.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.setenv("PATH", str(folder), prepend=":")
+
+
+@pytest.mark.usefixtures("short")
+def test_chromium_prints_it(tmp_path: Path) -> None:
+    file = tmp_path / "book.pdf"
     assert main(["rulebook", "ice-garden", "--pdf", str(file)]) == 0
-    assert file.read_text() == "%PDF\n"
+    printed = file.read_bytes()
+    assert printed.startswith(b"%PDF-")
+    assert printed.count(b"/Type /Page\n") > 10
+
+
+@pytest.mark.parametrize("slug", [None, "ice-garden"])
+def test_all_books_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str | None) -> None:
+    monkeypatch.setattr(cli_rulebook, "printed_book", lambda game, lang: f"{game.slug} {lang}")
+    stand_in_for_chromium(tmp_path, monkeypatch)
+    assert main(["rulebook", *([slug] if slug else []), "--all", str(tmp_path / "books")]) == 0
+    written = {file.name for file in (tmp_path / "books").iterdir()}
+    assert written == {
+        f"{slug}.{lang}.{kind}"
+        for slug in ([slug] if slug else meadhall.games())
+        for lang in LANGUAGES
+        for kind in ("html", "pdf")
+    }
+
+
+def test_one_book_needs_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulebook", "--html", str(tmp_path / "book.html")]) == 2
+    assert "argument GAME: which one?" in capsys.readouterr().err
 
 
 def test_without_chromium_one_is_told_what_is_missing(
