@@ -35,7 +35,7 @@ from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
-from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
+from meadhall.server.web.peoples import KinRow, PeoplesPage
 from meadhall.server.web.puzzle_page import AnswerRow, PuzzlePage, SolutionRow
 from meadhall.server.web.puzzle_rows import DayPuzzle, OwnPuzzle, PuzzleLink
 from meadhall.server.web.puzzles import GamePuzzlesPage, GameShelf, PuzzlesPage, ThemeRow
@@ -54,7 +54,7 @@ from meadhall.server.web.review_page import (
     Summand,
     SwingRow,
 )
-from meadhall.server.web.rows import GameCard, LessonLink, Quick, SeatRow, TableRow, reason_rows
+from meadhall.server.web.rows import GameCard, LessonLink, PeopleCard, Quick, SeatRow, TableRow, reason_rows
 from meadhall.server.web.rule_texts import Chapter, RuleText
 from meadhall.server.web.rulebook import AnswerText, BoxText, ChapterText, OverviewText, Plate, Reference
 from meadhall.server.web.rules import BookPage, CardPage, ChapterLink, RulesPage
@@ -223,11 +223,11 @@ NEW = NewTablePage(
     paces=[Named("none", "No clock", "Take your time.")],
     options=[
         OptionField("edition", "Edition", "Which book.", "choice",
-                    [Named("first", "First"), Named("second", "Second")], "second", [1], [], []),
-        OptionField("fast", "Fast", "Shorter.", "switch", [], True, [], [], []),
-        OptionField("word", "Word", "Any.", "text", [], "", [], [], []),
+                    [Named("first", "First"), Named("second", "Second")], "second", [1], [], [], []),
+        OptionField("fast", "Fast", "Shorter.", "switch", [], True, [], [], [], []),
+        OptionField("word", "Word", "Any.", "text", [], "", [], [], [], []),
         OptionField("names", "Names", "Whose.", "choice", [Named("lot", "Lot"), Named("each", "One for each seat")],
-                    "each", [], [Named("a", "A"), Named("b", "B")], list("abab")),
+                    "each", [], [Named("a", "A"), Named("b", "B")], list("abab"), [PEOPLE]),
     ],
 )  # fmt: skip
 ACCOUNT = AccountPage(

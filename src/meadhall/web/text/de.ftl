@@ -88,7 +88,6 @@ new-count = { $count ->
 new-seats = Plätze
 new-seat = Platz { $number }
 new-each = Für jeden Platz bestimmt
-new-each-who = Wer sind sie? (neuer Tab)
 new-how = Wie ihr spielt
 new-name = Name des Tisches
 new-name-help = Andere sehen ihn in der Halle. Er darf leer bleiben.

@@ -89,7 +89,6 @@ new-count = { $count ->
 new-seats = Seats
 new-seat = Seat { $number }
 new-each = Named for each seat
-new-each-who = Who are they? (new tab)
 new-how = How you play
 new-name = Name of the table
 new-name-help = Others see it in the hall. It may stay empty.
