@@ -121,7 +121,7 @@ def end_card(lesson: Lesson, state: State, lang: str) -> ShownCoach:
         of=len(lesson.steps),
         title=lesson.say("", lang),
         text=paragraphs(lesson.say("end", lang, **facts)),
-        well=lesson.say("end.well", lang, **facts),
+        well=lesson.well(state, lang),
         over=True,
     )
 

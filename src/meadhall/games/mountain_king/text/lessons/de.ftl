@@ -102,6 +102,9 @@ lesson-first-says-black-spreads = Hinein nach Granit: Die erste Höhle in einem 
 
 lesson-first-end = Die erste Höhle in einem Gebiet bringt dreimal so viel wie jede weitere: Breite dich früh aus, und halte einen Troll mehr als die anderen.
     .well = Du hast einen Gnom besiegt, einen Durchbruch von dir weggelenkt und Schlamm 3 zurückgeholt.
+lesson-first-well-warned = Deine Torkarte hat dich vor Schlamm gewarnt, und Schlamm 1 ist noch dein: Die Hilfe kam rechtzeitig.
+lesson-first-well-spread = Du hast dich ausgebreitet: Deine Gebiete brachten am Ende der Welle { $domains } Ehre.
+lesson-first-well-elder = Du hast in deiner Ahnentafel Platz für einen Ältesten gemacht: Nichts verdeckt ihn je, und er zahlt am Spielende.
 
 ## Symbols that touch.
 

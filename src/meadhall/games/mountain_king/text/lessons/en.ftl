@@ -102,6 +102,9 @@ lesson-first-says-black-spreads = Into Granite: a first cavern in a Domain pays 
 
 lesson-first-end = A first cavern in a Domain pays three times as much as another: spread out early, and keep one Troll more than the others.
     .well = You beat a Gnome, turned a Breach away from yourself, and took Mud 3 back.
+lesson-first-well-warned = Your Gate card warned you of Mud, and Mud 1 is still yours: you sent help in time.
+lesson-first-well-spread = You spread out: your Domains brought { $domains } Honour at the end of the Wave.
+lesson-first-well-elder = You made room for an Elder in your Ancestry: nothing ever hides it, and it pays when the game ends.
 
 ## Symbols that touch.
 
