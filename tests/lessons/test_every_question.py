@@ -11,25 +11,26 @@ import pytest
 from meadhall.kernel import registry
 from meadhall.kernel.lesson import SIDE
 from meadhall.kernel.message import Kind
-from meadhall.kernel.step import Choice, Together
+from meadhall.kernel.step import Choice, Step, Together
 from meadhall.server.drawing.coach import teaching
 from meadhall.server.words import HouseTexts
 
 SAY = HouseTexts().speaker("en")
 
 
-def below(step: type) -> Iterator[type]:
+def below(step: type[Step]) -> Iterator[type[Step]]:
     for each in step.__subclasses__():
         yield each
         yield from below(each)
 
 
-def questions(slug: str) -> list[type[Choice] | type[Together]]:
+def questions(slug: str) -> list[type[Step]]:
     """All that players of a game may be asked, without what these are made from."""
     package = registry.load(slug).__module__
     for module in pkgutil.walk_packages(import_module(package).__path__, f"{package}."):
         import_module(module.name)
-    found = {step for kind in (Choice, Together) for step in below(kind) if step.__module__.startswith(f"{package}.")}
+    kinds: tuple[type[Step], ...] = (Choice, Together)
+    found = {step for kind in kinds for step in below(kind) if step.__module__.startswith(f"{package}.")}
     asked = [step for step in found if not step.__subclasses__() or step.rule]
     return sorted(asked, key=lambda step: step.__name__)
 

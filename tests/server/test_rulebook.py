@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ import meadhall
 from meadhall.cli import main
 from meadhall.cli import rulebook as cli_rulebook
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.lesson import SIDE
 from meadhall.server.web import rulebook
-from meadhall.server.web.exercises import Exercise, by_rule, exercises_of
+from meadhall.server.web.exercises import Exercise, by_rule, exercises_about, exercises_of, questions_of
 from tests.server.web import opened
 
 
@@ -80,6 +82,39 @@ def test_puzzles_stand_beside_their_rules(slug: str) -> None:
     names = {file.name for file in game.puzzles.folder.iterdir()} if game.puzzles else set()
     puzzles = [one for each in found.values() for one in each if one.kind == "puzzle"]
     assert all(f"{one.link.rpartition('/')[2]}.json" in names for one in puzzles)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_a_chapter_leads_to_what_rests_most_on_it(slug: str) -> None:
+    game, found = meadhall.load(slug), exercises_about(slug)
+    assert set(found) == set(game.chapters)
+    assert game.lessons is not None
+    taught = {game.catalogue[rule].chapter for lesson in game.lessons for rule in lesson.rules}
+    for chapter, exercises in found.items():
+        assert any(one.kind == "lesson" for one in exercises) == (chapter in taught), chapter
+    # Whatever a lesson speaks of most leads to it.
+    for lesson in game.lessons:
+        if lesson.plan.kind == SIDE:
+            most, _ = Counter(game.catalogue[rule].chapter for rule in lesson.rules).most_common()[0]
+            assert found[most], lesson.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_rules_lead_to_the_questions_that_ask_for_them(slug: str, lang: str) -> None:
+    game, found = meadhall.load(slug), questions_of(slug, lang)
+    assert len(found) >= 3
+    assert set(found) <= set(game.catalogue)
+    for asked in (one for each in found.values() for one in each):
+        assert asked.text.endswith("?")
+        assert asked.link.startswith(f"/learn/{slug}/")
+
+
+def test_questions_and_exercises_stand_on_the_page_of_a_chapter(client: TestClient[Any]) -> None:
+    page = client.get("/rules/ice-garden/3?lang=de").text
+    (asked,) = questions_of("ice-garden", "de")["IG-3.3"]
+    assert asked.text in page
+    assert 'href="/learn/ice-garden/catching-up"' in page[: page.index("IG-3.1")]
 
 
 def test_the_reference_card_is_a_page(client: TestClient[Any]) -> None:

@@ -30,7 +30,7 @@ from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
-from meadhall.server.web.exercises import Exercise
+from meadhall.server.web.exercises import Asked, Exercise
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.moments import MomentRow, OptionRow
@@ -237,7 +237,15 @@ SETTINGS = SettingsPage(
     wishes=Wishes("Signe", "", "", ["browser"]), unconfirmed="signe@example.org", mail=True, webhooks=True
 )
 EXERCISES = [Exercise("puzzle", "/puzzles/ice-garden/march-01"), Exercise("lesson", "/learn/ice-garden/first")]
-RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Open."], EXERCISES)
+RULE = RuleText(
+    "IG-1.1",
+    "Aim",
+    "Most points win.",
+    "Both editions. Goal",
+    ["Open."],
+    EXERCISES,
+    [Asked("Where to?", "/learn/ice-garden/vuko")],
+)
 STEP = BoxText("Plan", "lay <markers>", "IG-5.1")
 OVERVIEW = OverviewText(AnswerText("Most points.", ("IG-1.1",)), AnswerText("After a goal.", ("IG-1.1",)), [STEP])
 CONTENTS = tuple(ChapterLink(n, f"Chapter {n}", n == 2, "About it.") for n in (1, 2, 3))
@@ -245,7 +253,9 @@ SHAPES = Markup('<svg width="0" height="0" aria-hidden="true"><defs></defs></svg
 DRAWING = Markup(
     '<svg class="picture drawing" width="9" height="9" viewBox="0 0 9 9" role="img" aria-label="Map"></svg>'
 )
-CHAPTER = ChapterText(2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE])
+CHAPTER = ChapterText(
+    2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE], EXERCISES
+)
 RULES = RulesPage(game=game_card(), bare=False, contents=CONTENTS, overview=OVERVIEW)
 READ = replace(RULES, rule=RULE, chapter=CHAPTER, shapes=SHAPES, overview=None)
 FOUND = replace(RULES, found=(Chapter(1, "The game", [RULE]),), query="win", overview=replace(OVERVIEW, ending=None))

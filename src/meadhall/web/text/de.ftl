@@ -130,6 +130,7 @@ rules-contents = Inhalt
 rules-book-words = Ein bebildertes Regelbuch in unseren eigenen Worten. Jede Regel hat eine Nummer; der Tisch nennt sie überall, wo sie etwas entscheidet. Die Bilder zeichnet der Tisch selbst.
 rules-search-for = Gefunden zu „{ $query }“
 rules-practise = Probier es aus:
+rules-asked = Am Tisch gefragt:
 rules-puzzle = Rätsel { $number }
 rules-lesson = Lektion { $number }
 

@@ -131,6 +131,7 @@ rules-contents = Contents
 rules-book-words = An illustrated rulebook in words of our own. Each rule has a number; the table cites it wherever it decides something. The pictures are drawn by the table itself.
 rules-search-for = Found for “{ $query }”
 rules-practise = Try it:
+rules-asked = Asked at the table:
 rules-puzzle = puzzle { $number }
 rules-lesson = lesson { $number }
 
