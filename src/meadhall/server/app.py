@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 import time
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -21,12 +22,13 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
+from litestar.serialization import decode_json
 from litestar.types import Message, Scope
 
 from meadhall.kernel import registry as games
@@ -115,7 +117,7 @@ def create_app(
         ),
         request_max_body_size=limits.body_bytes,
         before_send=[note],
-        exception_handlers={MeadhallError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={MeadhallError: refused, HTTPException: failed, RecursionError: nested, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Meadhall",
             version=version("meadhall"),
@@ -228,6 +230,14 @@ def failed(request: WebRequest, error: HTTPException) -> Response[Any]:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def nested(request: WebRequest, error: RecursionError) -> Response[Any]:
+    """A body that is nested deeper than anybody reads is the caller's fault; whatever else recurses is ours."""
+    *_, (last, _) = traceback.walk_tb(error.__traceback__)
+    if last.f_code is not decode_json.__code__:
+        return broken(request, error)
+    return failed(request, ClientException())
 
 
 def complaint_of(error: HTTPException) -> dict[str, str] | None:

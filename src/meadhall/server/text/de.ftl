@@ -85,6 +85,7 @@ refused-field = Diese Angabe stimmt nicht.
 refused-other = Das geht jetzt nicht.
 refused-choice = Bitte wähle eins davon: { $choices }.
 refused-number = Bitte gib eine Zahl ein.
+refused-nul = Ein Zeichen darin kann nichts und niemand zeigen (NUL).
 refused-too-long = Das ist zu lang: Mehr als { $longest } Zeichen gehen nicht.
 refused-link = Dieser Link ist zu alt, oder es kam inzwischen ein anderer.
 

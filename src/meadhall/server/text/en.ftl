@@ -85,6 +85,7 @@ refused-field = { $problem }.
 refused-other = { $problem }.
 refused-choice = Please choose one of these: { $choices }.
 refused-number = Please enter a number.
+refused-nul = There is a sign in it that nothing can show (NUL).
 refused-too-long = This is too long: { $longest } characters are the most.
 refused-link = This link is too old, or another one has come since.
 
