@@ -349,7 +349,7 @@ class PostgresDatabase(Database):
 def _refuse_nul(context: sa.engine.ExceptionContext) -> None:
     """PostgreSQL keeps no text with a NUL in it. Whoever sent one is told so; it is no fault of the house."""
     if isinstance(context.original_exception, psycopg.DataError) and NUL in str(context.parameters):
-        raise WrongField("", "refused-nul")
+        raise WrongField("text", "refused-nul")
 
 
 class SqliteDatabase(Database):

@@ -73,7 +73,7 @@ class Bots:
             if decision.empty:
                 action = str(decision.options[0])
             elif place.bot:
-                action = await self._choose(view, opponent(table, match.game, seat, table.head))
+                action = await self._choose(view, opponent(table, match, seat, table.head))
             elif (kept := later.due(place, match)) is not None:
                 action = str(kept)
             elif (said := spoken(place, match)) is not None:
