@@ -208,14 +208,14 @@ class House:
         left = table.pace.left(seat.asked, seat.used, now)
         return table.updated + pause_for_person(table.pace, there, self.bot_pause, left, dice) - now
 
-    async def _choose(self, view: View, who: Opponent) -> str:
+    async def _choose(self, view: View, who: Opponent, owner: str) -> str:
         """Let a bot decide. Where there is nothing to think about, it is done at once."""
         began = time.perf_counter()
         decision = view.decision
         if who.level == BLIND or decision is None or len(decision.options) == 1:
             return bot_tasks.choose(view, who)
         try:
-            return await self.thinkers.ask(bot_tasks.choose, view, who)
+            return await self.thinkers.ask(bot_tasks.choose, view, who, whose=owner)
         except NoAnswerError as error:
             # A game must go on, even with a poor move.
             log.error("a bot could not decide: %s", error)
