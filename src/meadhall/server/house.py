@@ -66,6 +66,7 @@ class House:
     puzzles: PuzzleRoom = field(init=False)
     mistakes: Mistakes = field(init=False)
     signer: Signer = field(init=False)
+    device_signer: Signer = field(init=False)
     secret: str = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
 
@@ -95,6 +96,7 @@ class House:
             self.courier = Courier(self.database, self.settings)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())
+            self.device_signer = Signer(self.secret.encode(), "device")
             chores = [
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),

@@ -82,6 +82,7 @@ accounts = sa.Table(
     sa.Column("key", sa.String(120), nullable=False, unique=True),
     sa.Column("hash", sa.Text, nullable=False),
     sa.Column("created", Time, nullable=False),
+    sa.Column("look", sa.String(120), nullable=False, index=True, server_default=""),  # what the name looks like
 )
 
 tokens = sa.Table(

@@ -13,6 +13,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 COOKIE = "meadhall"
+DEVICE = "device"
+"""The cookie of a device on which somebody has signed in before."""
 YEAR = 365 * 24 * 3600
 CONFIRM = 3 * 24 * 3600
 """Seconds for which an e-mail address can be confirmed."""
