@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from itertools import product
 from threading import Timer
@@ -92,6 +92,7 @@ def create_app(
         # The channels open before the house and close after it; a plugin would do so the other way round.
         async with channels, house.open():
             csrf.secret = security.derive(house.secret.encode(), "csrf").hex()
+            house.chores.append(app.stores.get(requests.store).delete_expired)
             yield
 
     async def note(message: Message, scope: Scope) -> None:
@@ -200,7 +201,9 @@ async def health(request: WebRequest) -> Response[dict[str, str]]:
 async def metrics(request: WebRequest) -> Response[bytes]:
     house = house_of(request)
     open_ones = sa.select(sa.func.count()).select_from(game_tables).where(game_tables.c.status != "over")
-    house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
+    # Whoever looks at figures wants to see them above all when the database is gone.
+    with suppress(sa.exc.SQLAlchemyError, OSError):
+        house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 

@@ -69,6 +69,8 @@ class House:
     device_signer: Signer = field(init=False)
     secret: str = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
+    chores: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What else has to be done now and then."""
 
     def __post_init__(self) -> None:
         self.socket_limit = SocketLimit(self.limits.sockets_an_address)
@@ -245,6 +247,8 @@ class House:
                 self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
+        for chore in self.chores:
+            await chore()
 
     async def _touch(self) -> None:
         """Whoever has a page open is here. Changes that no worker told us of are found too."""

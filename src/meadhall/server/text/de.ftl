@@ -108,6 +108,7 @@ refused-sure = Bitte setz das Häkchen, wenn du sicher bist.
 
 refused-many-tables = { $most } deiner Tische sind noch nicht zu Ende. Das ist vorerst genug.
 refused-many-shows = An { $most } deiner Tische spielen schon Bots allein. Setz dich selbst an einen oder nimm ein Konto.
+refused-long-journal = Eine Partie hat höchstens { $most } Einträge.
 refused-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie.
 refused-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
 refused-seat-taken = Da sitzt schon jemand.

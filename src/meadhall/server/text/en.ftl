@@ -108,6 +108,7 @@ refused-sure = Please tick the box if you are sure.
 
 refused-many-tables = { $most } tables of yours are not over yet. That is enough for now.
 refused-many-shows = Bots alone play at { $most } tables of yours already. Sit down at one yourself, or use an account.
+refused-long-journal = A game has { $most } entries at most.
 refused-invitation = This invitation has been used, or never was one.
 refused-private = This table is private: an invitation is needed.
 refused-seat-taken = Somebody sits there already.

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -109,11 +110,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "private, no-store"
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of ours opened the WebSocket. Programs that are no browsers send no origin."""
+def same_origin(origin: str | None, host: str | None, schemes: Collection[str]) -> bool:
+    """Whether a page of ours, reached by one of these schemes, opened the WebSocket. Programs send no origin."""
     if origin is None:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    page = urlsplit(origin)
+    return bool(host) and page.scheme in schemes and page.netloc.lower() == str(host).lower()
 
 
 # --- limits -----------------------------------------------------------------------------------------
