@@ -29,6 +29,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 from litestar.serialization import decode_json
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from meadhall.kernel import registry as games
@@ -81,10 +82,13 @@ def create_app(
         cookie_httponly=True,
         cookie_secure=settings.url.startswith("https:"),
     )
+    counted = MemoryStore()
+    house.chores.append(counted.delete_expired)
     requests = RateLimitConfig(
         rate_limit=("minute", limits.requests_a_minute),
         exclude=["^/static/", "^/health$", "^/metrics$"],
         set_rate_limit_headers=False,
+        store="requests",
     )
 
     @asynccontextmanager
@@ -92,7 +96,6 @@ def create_app(
         # The channels open before the house and close after it; a plugin would do so the other way round.
         async with channels, house.open():
             csrf.secret = security.derive(house.secret.encode(), "csrf").hex()
-            house.chores.append(app.stores.get(requests.store).delete_expired)
             yield
 
     async def note(message: Message, scope: Scope) -> None:
@@ -110,6 +113,7 @@ def create_app(
             metrics,
             static,
         ],
+        stores={"requests": counted},
         lifespan=[open_house],
         middleware=[begin_request, requests.middleware],
         csrf_config=csrf,
