@@ -32,7 +32,7 @@ from meadhall.server.drawing.page_cache import last_decision
 from meadhall.server.drawing.page_diff import difference, new_heads
 from meadhall.server.drawing.page_maker import make_page
 from meadhall.server.drawing.pictures import Drawing
-from meadhall.server.drawing.tales import Head, Since
+from meadhall.server.drawing.tales import Gesture, Head, Since
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import HouseTexts
 
@@ -59,6 +59,11 @@ def replayed(match: Match[Any], entries: int) -> TableMatch:
         made.replay(entry.by, str(entry.action), "")
         made.number(0.0)
     return made
+
+
+@cache
+def replayed_on(slug: str, entries: int) -> TableMatch:
+    return replayed(recorded(slug, SAMPLES[slug]), entries)
 
 
 def situation(match: TableMatch, seat: int) -> Situation:
@@ -155,6 +160,92 @@ def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
     stories = [plain.story(deed, view, "en") for deed in deeds]
     assert all(story.text for story in stories)
     assert any(story.mine for story in stories)
+
+
+# --- gestures -------------------------------------------------------------------------------------
+
+
+@each_game
+def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
+    old: Page | None = None
+    shown: list[Gesture] = []
+    entries = len(recorded(slug, SAMPLES[slug]).journal)
+    for count in range(120, entries, 7):
+        page = page_of(replayed_on(slug, count), 0)
+        new = difference(old, page).gestures
+        assert old is not None or not new
+        # What the page has been told already is not shown again.
+        assert all(one.end > (0 if old is None else old.head) for one in new)
+        assert all(way.n > (0 if old is None else old.head) for one in new for way in one.ways)
+        shown += new
+        old = page
+    ways = [way for one in shown for way in one.ways]
+    assert ways
+    assert all(way.origin != way.goal and ":" in way.origin and ":" in way.goal for way in ways)
+    # In the Ice Garden fate stands between the deeds.
+    assert any(one.fate for one in shown) == (slug != "ice-garden")
+    assert any(one.text and one.weight >= NOTED for one in shown)
+
+
+@each_game
+def test_pieces_travel_between_places_of_the_board(slug: str) -> None:
+    """A game that names arguments which are no places would make nothing move."""
+    tell = recorded(slug, SAMPLES[slug]).game.board.telling
+    for count in (200, 300, 400):
+        page = page_of(replayed_on(slug, count), 0)
+        drawn = {at for picture in page.pictures.values() for at in re.findall(r'data-at="([^"]*)"', picture.markup)}
+        ways = {place for one in page.gestures for way in one.ways for place in (way.origin, way.goal)}
+        assert {place for place in ways if not place.startswith("ship:")} <= drawn
+    assert tell.travels
+
+
+def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
+    now = page_of(replayed_on("mountain-king", 200), 0)
+    past = msgspec.structs.replace(page_of(replayed_on("mountain-king", 150), 0), moment=150)
+    assert now.gestures
+    assert difference(past, now).gestures == ()
+
+
+# --- what came of one's own deed ---------------------------------------------------------------------
+
+
+def outcomes(slug: str, seat: int, lang: str = "en", name: str = "") -> list[str]:
+    """All that a seat is told of its own deeds in a recorded game, each once."""
+    match = recorded(slug, name or SAMPLES[slug])
+    seats, tell, view = seat_words(match.state), match.game.board.telling, match.state.view(seat)
+    told = [
+        one.told
+        for n, entry in enumerate(match.journal)
+        for one in telling.told_in(match.game.texts, n, entry, seat, seats, lang)
+    ]
+    return [one.text for deed in tell.deeds(told) for one in tell.outcomes(deed, view, lang)]
+
+
+@pytest.mark.parametrize("slug", ["mountain-king", "dragon-lords"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_dice_answer_to_my_own_deed_is_told_to_me_alone(slug: str, lang: str) -> None:
+    seats = recorded(slug, SAMPLES[slug]).state.players
+    told = [outcomes(slug, seat, lang) for seat in range(seats)]
+    assert sum(map(bool, told)) > 1
+    match = recorded(slug, SAMPLES[slug])
+    watcher = match.state.view(None)
+    for seat in range(seats):
+        page = page_of(replayed(match, len(match.journal) - 1), seat, lang)
+        # Who only watches, and whose deed it is not, is told by the log.
+        assert all(not one.outcomes for one in page.gestures if one.seat != seat)
+    assert match.game.board.telling.outcomes((), watcher, lang) == []
+
+
+def test_my_attack_says_who_won_and_what_it_cost() -> None:
+    king = "\n".join(text for seat in range(4) for text in outcomes("mountain-king", seat))
+    assert re.search(
+        r"^You beat the Gnomes in .+, \d+ against \d+: .+ is yours\. You lost nobody\.$", king, re.MULTILINE
+    )
+    assert re.search(r"^Your attack on .+ is repelled: \d+ against \d+\. You lost nobody, but .+", king, re.MULTILINE)
+    assert re.search(r"^You lost nobody: all who attacked are back in .+", king, re.MULTILINE)
+    lords = "\n".join(text for seat in range(4) for text in outcomes("dragon-lords", seat))
+    assert re.search(r"^.+ is yours\. You lost (nobody|\d+ units?), the .+ (none|\d+)\.$", lords, re.MULTILINE)
+    assert re.search(r"^You have not won the combat: .+\. You lost .+", lords, re.MULTILINE)
 
 
 # --- since the last turn --------------------------------------------------------------------------
@@ -321,10 +412,16 @@ def same_story(match: Match[Any], here: State, there: State, start: int, seat: i
                for world, view in enumerate((one.view(seat), other.view(seat)))]  # fmt: skip
     assert stories[0] == stories[1]
     assert tell.differences(first, one.view(seat), "en") == tell.differences(second, other.view(seat), "en")
-    ways = ((first, one.view(seat)), (second, other.view(seat)))
+    sides = ((first, one.view(seat)), (second, other.view(seat)))
     great = [tell.moments(before, [x for pair in told for x in pair[world]], after, "en")
-             for world, (before, after) in enumerate(ways)]  # fmt: skip
+             for world, (before, after) in enumerate(sides)]  # fmt: skip
     assert great[0] == great[1]
+    ways = [[tell.ways(deed, after) for deed in tell.deeds([x for pair in told for x in pair[world]])]
+            for world, (_, after) in enumerate(sides)]  # fmt: skip
+    assert ways[0] == ways[1]
+    came = [[tell.outcomes(deed, after, "en") for deed in tell.deeds([x for pair in told for x in pair[world]])]
+            for world, (_, after) in enumerate(sides)]  # fmt: skip
+    assert came[0] == came[1]
     return 1
 
 
@@ -413,10 +510,12 @@ def test_words_are_there_in_both_languages_and_fit_their_events(slug: str) -> No
     tell = board.telling
     for key in (*tell.weights, *tell.opens, *tell.house, *tell.apart, *tell.answers):
         assert key in kinds
+    for key, (origin, goal) in tell.travels.items():
+        assert {origin, goal} <= {*kinds[key].names}
     for key, weight in tell.weights.items():
         assert weight < NOTED or f"short-{key}" in english
     for id, used in english.items():
         way, _, key = id.partition("-")
-        if way in ("short", "told", "mine"):
+        if way in ("short", "told", "mine", "own"):
             assert key in kinds
             assert used <= {*kinds[key].names, "n", "alike"}

@@ -182,6 +182,7 @@ declare namespace Live {
     marks?: [number, string][];
     gaps?: [number, number][];
     heads?: Head[];
+    gestures: Gesture[];
     since?: Since | null;
     account?: Account | null;
     coach?: ShownCoach | null;
@@ -361,6 +362,32 @@ declare namespace Live {
     seat: number | null;
     text: string;
     mine?: boolean;
+  }
+
+  interface Gesture {
+    start: number;
+    end: number;
+    seat: number | null;
+    text: string;
+    places: string[];
+    weight: number;
+    ways?: Way[];
+    mine?: boolean;
+    fate?: boolean;
+    outcomes?: Outcome[];
+  }
+
+  interface Way {
+    n: number;
+    origin: string;
+    goal: string;
+    seat: number | null;
+    text?: string;
+  }
+
+  interface Outcome {
+    n: number;
+    text: string;
   }
 
   interface Since {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from typing import ClassVar
@@ -20,6 +21,7 @@ from meadhall.games.dragon_lords.words import (
     PER_REALM,
     TERRITORIES,
     TERRITORY,
+    ZONE,
     do_buy,
     do_buy_ship,
 )
@@ -73,6 +75,10 @@ class DragonLordsTelling(Telling):
         "party-lost": 3, "party-captured": 4, "scrolls-taken": 4, "revealed": 3, "wizard-gained": 2, "wins": 6,
         "companion-joined": 2, "struck": 4, "tool-gained": 2, "party-moved": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = {
+        **dict.fromkeys(("band-moved", "piece-moved", "marked-moved"), ("origin", "goal")),
+        **dict.fromkeys(("band-aboard", "piece-aboard", "marked-aboard"), ("origin", "ship")),
+    }
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
         """Who marches to a battle belongs to it."""
@@ -100,6 +106,12 @@ class DragonLordsTelling(Telling):
             elif (domain is PEOPLE or domain is SIDE) and arg < PEOPLES and state.leader[arg] >= 0:
                 seats.append(state.leader[arg])
         return tuple(seats)
+
+    def outcome(self, one: Told, deed: Deed, view: View, lang: str) -> str:
+        """Of a combat it is told who has won it and what it cost."""
+        if one.event is not None and one.event.kind in (messages.COMBAT_WON, messages.NOBODY_LEFT):
+            return combat(Author(view, lang), deed, one)
+        return super().outcome(one, deed, view, lang)
 
     # --- the world ------------------------------------------------------------------------------
 
@@ -300,6 +312,30 @@ def dice(author: Author, deed: Deed) -> tuple[Evidence, ...]:
         fallen = tuple(faces) if len(faces) == count else ()
         found.append(Evidence(seat, one.text, fallen, need))
     return tuple(found)
+
+
+def combat(author: Author, deed: Deed, end: Told) -> str:
+    """How the last combat of a deed has ended for the reader; "" if it was not theirs."""
+    assert end.event is not None
+    zone, sides, lost = end.event.args[-1], (-1, -1), Counter[int]()
+    taken = False
+    for event in (one.event for one in deed if one.event is not None):
+        if event.kind is messages.COMBAT:
+            sides, lost = (event.args[0], event.args[1]), Counter()
+        elif event.kind is messages.UNITS_LOST:
+            lost[event.args[0]] += event.args[1]
+        elif event.kind is messages.PIECE_FELL:
+            lost[event.args[0]] += 1
+        elif event.kind is messages.CAPTURED:
+            taken |= event.args[1] == zone and author.mine(event.args[0])
+    mine = next((side for side in sides if side < PEOPLES and author.mine(side)), None)
+    if mine is None:
+        return ""
+    rival = sides[sides[0] == mine]
+    won = end.event.kind is messages.COMBAT_WON and end.event.args[0] == mine
+    how = "taken" if taken else "won" if won else "lost"
+    name = author.s.name_of(ZONE, zone, author.lang)
+    return author.tell(f"own-{how}", name=name, lost=lost[mine], rival=author.side(rival), felled=lost[rival])
 
 
 def plain(author: Author, one: Told, seats: Sequence[int]) -> Moment:

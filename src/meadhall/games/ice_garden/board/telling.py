@@ -70,6 +70,7 @@ class IceGardenTelling(Telling):
         "absorbed": 4, "locked": 5, "goal-reached": 5, "gorge-bonus": 4, "dead-snow": 5, "nightwalkers-took": 4,
         "token-discarded": 2, "spied": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = dict.fromkeys(("moved", "evicted"), ("origin", "goal"))
 
     # --- deeds ----------------------------------------------------------------------------------
 

@@ -56,6 +56,9 @@ class Author(Reader):
     def whose(self, seat: int) -> str:
         return "you" if seat == self.view.seat else self.seat(seat)
 
+    def cavern(self, cavern: int) -> str:
+        return self.s.name_of(CAVERN, cavern, self.lang)
+
 
 class MountainKingTelling(Telling):
     texts = TEXTS
@@ -82,6 +85,18 @@ class MountainKingTelling(Telling):
         "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2, "gate-peeked": 2,
         "gnome-peeked": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = dict.fromkeys(
+        ("moved", "pawn-moved", "shoved", "pawn-shoved"), ("origin", "goal")
+    )
+
+    def outcome(self, one: Told, deed: Deed, view: View, lang: str) -> str:
+        """Of a battle it matters who has won it: nobody ever falls in one."""
+        if one.event is not None and one.event.kind is messages.BATTLE and one.event.args[0] == view.seat:
+            _, cavern, trolls, gnomes = one.event.args
+            author = Author(view, lang)
+            won = "won" if trolls >= gnomes else "repelled"
+            return author.tell(f"own-{won}", cavern=author.cavern(cavern), trolls=trolls, gnomes=gnomes)
+        return super().outcome(one, deed, view, lang)
 
     # --- the mountain ---------------------------------------------------------------------------
 
@@ -247,7 +262,7 @@ def difference(
     author: Author, old: MountainKingState, new: MountainKingState, cavern: int, seat: int | None
 ) -> Difference | None:
     """What is not as it was in a cavern: who controls it, Gnomes, or units."""
-    place, name = f"cavern:{CAVERN.words[cavern]}", author.s.name_of(CAVERN, cavern, author.lang)
+    place, name = f"cavern:{CAVERN.words[cavern]}", author.cavern(cavern)
     was, now = old.controller(cavern), new.controller(cavern)
     overrun = bool(new.overrun >> cavern & 1)
     if overrun and not old.overrun >> cavern & 1:

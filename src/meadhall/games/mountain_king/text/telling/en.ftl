@@ -87,6 +87,15 @@ mine-pawn-fallen = Your Champion { $champion } fell in { $cavern }.
 mine-shoved = { $seat } shoved your Troll from { $origin } to { $goal }.
 mine-pawn-shoved = Your Champion { $champion } was shoved to { $goal }.
 
+## What came of one's own deed
+
+tale-own-won = You beat the Gnomes in { $cavern }, { $trolls } against { $gnomes }: the cavern is yours. You lost nobody.
+tale-own-repelled = Your attack on { $cavern } is repelled: { $trolls } against { $gnomes }. You lost nobody, but all who attacked must go back.
+own-retreated = You lost nobody: all who attacked are back in { $cavern }.
+own-entrenched = A second Gnome has come to { $cavern }.
+own-gate-peeked = Gate card { $number } shows { $clan }.
+own-gnome-peeked = The Gnome in { $cavern } has strength { $strength }.
+
 ## Changed caverns
 
 tale-units = { $who } { $change }
