@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
 from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told, adds_up
+from meadhall.games.mountain_king.board.telling import SCORED
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
@@ -24,7 +25,7 @@ from meadhall.kernel.message import Kind, shown_to
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing import telling
+from meadhall.server.drawing import gestures, telling
 from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
@@ -59,11 +60,6 @@ def replayed(match: Match[Any], entries: int) -> TableMatch:
         made.replay(entry.by, str(entry.action), "")
         made.number(0.0)
     return made
-
-
-@cache
-def replayed_on(slug: str, entries: int) -> TableMatch:
-    return replayed(recorded(slug, SAMPLES[slug]), entries)
 
 
 def situation(match: TableMatch, seat: int) -> Situation:
@@ -167,43 +163,38 @@ def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
 
 @each_game
 def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
-    old: Page | None = None
-    shown: list[Gesture] = []
-    entries = len(recorded(slug, SAMPLES[slug]).journal)
-    for count in range(120, entries, 7):
-        page = page_of(replayed_on(slug, count), 0)
-        new = difference(old, page).gestures
-        assert old is not None or not new
+    match = recorded(slug, SAMPLES[slug])
+    made, shown, head = replayed(match, 150), list[Gesture](), 150
+    for n, entry in enumerate(match.journal[150:350]):
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        if n % 11:
+            continue
+        newest = gestures.gestures(View(made.state, 0), made.numbered(), seat_words(made.state), "en")
+        new = gestures.since(newest, head)
         # What the page has been told already is not shown again.
-        assert all(one.end > (0 if old is None else old.head) for one in new)
-        assert all(way.n > (0 if old is None else old.head) for one in new for way in one.ways)
-        shown += new
-        old = page
+        assert all(one.end > head and all(way.n > head for way in one.ways) for one in new)
+        shown, head = [*shown, *new], made.head
     ways = [way for one in shown for way in one.ways]
     assert ways
-    assert all(way.origin != way.goal and ":" in way.origin and ":" in way.goal for way in ways)
     # In the Ice Garden fate stands between the deeds.
     assert any(one.fate for one in shown) == (slug != "ice-garden")
     assert any(one.text and one.weight >= NOTED for one in shown)
-
-
-@each_game
-def test_pieces_travel_between_places_of_the_board(slug: str) -> None:
-    """A game that names arguments which are no places would make nothing move."""
-    tell = recorded(slug, SAMPLES[slug]).game.board.telling
-    for count in (200, 300, 400):
-        page = page_of(replayed_on(slug, count), 0)
-        drawn = {at for picture in page.pictures.values() for at in re.findall(r'data-at="([^"]*)"', picture.markup)}
-        ways = {place for one in page.gestures for way in one.ways for place in (way.origin, way.goal)}
-        assert {place for place in ways if not place.startswith("ship:")} <= drawn
-    assert tell.travels
+    # A game that names arguments which are no places would make nothing move.
+    drawn = {
+        at for picture in page_of(made, 0).pictures.values() for at in re.findall(r'data-at="([^"]*)"', picture.markup)
+    }
+    places = {place for way in ways for place in (way.origin, way.goal)}
+    assert {place for place in places if not place.startswith("ship:")} <= drawn
+    assert all(way.origin != way.goal for way in ways)
 
 
 def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
-    now = page_of(replayed_on("mountain-king", 200), 0)
-    past = msgspec.structs.replace(page_of(replayed_on("mountain-king", 150), 0), moment=150)
-    assert now.gestures
-    assert difference(past, now).gestures == ()
+    match = recorded("mountain-king", SAMPLES["mountain-king"])
+    old, now = page_of(replayed(match, 195), 0), page_of(replayed(match, 200), 0)
+    assert difference(old, now).gestures
+    assert difference(None, now).gestures == ()
+    assert difference(msgspec.structs.replace(old, moment=150), now).gestures == ()
 
 
 # --- what came of one's own deed ---------------------------------------------------------------------
@@ -274,6 +265,35 @@ def test_a_scoring_is_told_region_by_region_with_its_reasons() -> None:
     told = [step for step in steps if step.because]
     assert len(told) > len(steps) / 2
     assert all(step.because.startswith("Influence: ") for step in told)
+
+
+def test_a_wave_is_scored_step_by_step_with_its_reasons() -> None:
+    """Each step has a place on the board, and together they bring what the log tells."""
+    steps: list[Scored] = []
+    told: set[int] = set()
+    for match in moments_asked("mountain-king", 0):
+        wave = next((n for n in range(len(match.journal), 0, -1) if tells(match, n, "scoring")), 0)
+        since = None if wave in told else told_to(match, 0)
+        moment = next((one for one in since.moments if one.kind == "scoring"), None) if since is not None else None
+        if moment is None:
+            continue
+        told.add(wave)
+        steps += moment.steps
+        brought = sum(points for step in moment.steps for _, points in step.gains)
+        scored = [event for entry in match.journal[wave - 1 :] for event in entry.events if event.kind in SCORED]
+        assert brought == sum(event.args[-1] for event in scored)
+        page = page_of(match, 0)
+        # A Champion that is won stands with its seat.
+        drawn = " ".join([*(picture.markup for picture in page.pictures.values()), page.panels])
+        assert [step.place for step in moment.steps if f'data-at="{step.place}"' not in drawn] == []
+    assert len(told) == 3
+    assert {step.rule for step in steps} == {"MK-13.1", "MK-13.2", "MK-14.2", "MK-14.9", "MK-14.11"}
+    assert sum(bool(step.because) for step in steps) > len(steps) / 2
+    assert all(step.gains and step.title.startswith(step.name[0].upper()) for step in steps)
+
+
+def tells(match: TableMatch, n: int, key: str) -> bool:
+    return any(event.key == key for event in match.journal[n - 1].events)
 
 
 def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import ClassVar
 
+from meadhall.draw.teller import Teller, by_round, events_of
 from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Fact, Means, Moment, Source, Telling, Told, signed
-from meadhall.draw.writing import said
 from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.messages import SIDE
@@ -40,11 +40,10 @@ PLAIN = frozenset((messages.KING_RESTORED, messages.DRAGONLORD_WON, messages.PEO
 """Great moments that need no more words than their own."""
 
 
-class Author(Scribe):
+class Author(Scribe, Teller):
     """Whoever tells of a position."""
 
-    def tell(self, id: str, **args: str | int) -> str:
-        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
+    told_in = TEXTS
 
     def side(self, side: int) -> str:
         """A people within a sentence, or the neutrals."""
@@ -214,7 +213,7 @@ class DragonLordsTelling(Telling):
         """The Kingdoms that each seat holds at the end: those it began with, and those it won."""
         author = Author(view, lang)
         s = author.s
-        claims = [event.args for entry in entries for event in entry.events if event.kind is messages.CLAIMED]
+        claims = [event.args for event in events_of(entries) if event.kind is messages.CLAIMED]
         first = {territory: people for people, territory in claims if is_kingdom(territory)}
         own, won = [0] * s.players, [0] * s.players
         for people in s.in_play():
@@ -228,7 +227,7 @@ class DragonLordsTelling(Telling):
         """Which Kings have fallen, and when."""
         author, number = Author(view, lang), 1
         fates = dict[int, str]()
-        for event in (event for entry in entries for event in entry.events):
+        for event in events_of(entries):
             if event.kind is messages.ROUND:
                 number = event.args[0]
             elif event.kind is messages.KING_LOST:
@@ -242,23 +241,23 @@ class DragonLordsTelling(Telling):
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """The Kingdoms that changed hands. Those of the setup count in the first round."""
-        author = Author(view, lang)
-        found, holder = [[0] * author.s.players], dict[int, int]()
-        for event in (event for entry in entries for event in entry.events):
+        author, holder = Author(view, lang), dict[int, int]()
+
+        def gains(event: Event) -> Iterator[tuple[int, int]]:
             changed = dict[int, int | None]()
-            if event.kind is messages.ROUND and event.args[0] > 1:
-                found.append([0] * author.s.players)
-            elif event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
+            if event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
                 changed[event.args[1]] = event.args[0]
             elif event.kind is messages.PEOPLE_OUT:
                 changed |= {kingdom: None for kingdom, people in holder.items() if people == event.args[0]}
             for kingdom, people in changed.items():
                 for who, by in ((holder.pop(kingdom, None), -1), (people, 1)):
                     if who is not None and author.s.leader[who] >= 0:
-                        found[-1][author.s.leader[who]] += by
+                        yield author.s.leader[who], by
                 if people is not None:
                     holder[kingdom] = people
-        return [Source(author.tell("when-turn", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+
+        found = by_round(entries, author.s.players, messages.ROUND, gains)
+        return [Source(author.tell("when-turn", number=n), points) for n, points in enumerate(found, 1)]
 
 
 def difference(author: Author, old: DragonLordsState, new: DragonLordsState, territory: int) -> Difference | None:

@@ -163,6 +163,28 @@ tale-gain = { $who ->
    *[other] { $who } { $honour }
 }
 
+tale-scored = { $name }: { $gains }
+tale-scored-elders = Älteste
+tale-has = { $who ->
+    [you] du
+    [gnomes] die Gnome
+   *[other] { $who }
+} { $count }
+tale-why-domain = Gehaltene Höhlen: { $held }.{ $overrun ->
+    [0] { "" }
+    [one] { " " }Eine ist überrannt und kostet jeden 1.
+   *[other] { " " }{ $overrun } sind überrannt, und jede kostet alle 1.
+}
+tale-why-hall = Gehaltene Höhlen ringsum: { $held }.{ $winners ->
+    [one] { "" }
+   *[other] { " " }Wer gleichauf liegt, teilt sich den Wert.
+}
+tale-why-clan = Stimmen: { $votes }.{ $equal ->
+    [0] { "" }
+   *[other] { " " }Bei Gleichstand liegt vorn, wer zuerst dort war.
+}
+tale-why-elders = Älteste: { $held }.
+
 ## Woher die Ehre kam
 
 tale-source-domains = Gebiete

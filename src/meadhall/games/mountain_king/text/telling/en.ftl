@@ -163,6 +163,28 @@ tale-gain = { $who ->
    *[other] { $who } { $honour }
 }
 
+tale-scored = { $name }: { $gains }
+tale-scored-elders = Elders
+tale-has = { $who ->
+    [you] you
+    [gnomes] the Gnomes
+   *[other] { $who }
+} { $count }
+tale-why-domain = Caverns held: { $held }.{ $overrun ->
+    [0] { "" }
+    [one] { " " }One is overrun and takes 1 from everybody.
+   *[other] { " " }{ $overrun } are overrun, and each takes 1 from everybody.
+}
+tale-why-hall = Caverns held around it: { $held }.{ $winners ->
+    [one] { "" }
+   *[other] { " " }Equals share its worth.
+}
+tale-why-clan = Votes: { $votes }.{ $equal ->
+    [0] { "" }
+   *[other] { " " }Of equals whoever was there first leads.
+}
+tale-why-elders = Elders: { $held }.
+
 ## Where Honour came from
 
 tale-source-domains = Domains
