@@ -7,15 +7,16 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.server.drawing.tales import Since
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import at_table, bring
+from tests.browser.hall import at_table, bring, find_and_choose, open_table, play
 from tests.browser.test_sheets import findings
-from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, told_to
+from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, recorded, told_to
 
 PAST = re.compile(r"\bpast\b")
 NEXT_ANSWER = "#groups button[name]:visible, #plain button[name]:visible"
@@ -190,6 +191,46 @@ def test_fewer_moments_if_one_wants(arrive: Arrive, tmp_path: Path) -> None:
     assert page.evaluate("JSON.parse(localStorage.meadhall).moments") in ("mine", "none")
     page.goto("/settings")
     expect(page.locator("select[data-told='moments']")).not_to_have_value("all")
+
+
+def test_what_a_bot_did_is_one_gesture_that_goes_by_itself(page: Page) -> None:
+    open_table(page, "mountain-king", "me", "bot:random")
+    page.evaluate(
+        """() => {
+            const [told, seen] = [document.getElementById("gesture"), new Set()];
+            window.gestures = seen;
+            new MutationObserver(() => told.hidden || seen.add(told.textContent)).observe(told, { attributes: true });
+        }"""
+    )
+    play(page, Random(4), 8)
+    page.wait_for_function("window.gestures.size > 0")
+    expect(page.locator("#gesture")).to_be_hidden()
+    expect(page.locator("#stage .gesture")).to_have_count(0)
+
+
+def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_path: Path) -> None:
+    save = json.loads((GOLDEN / "mountain-king" / f"{SAMPLES['mountain-king']}.json").read_text("utf-8"))
+    journal = recorded("mountain-king", SAMPLES["mountain-king"]).journal
+    fought = next(n for n, entry in enumerate(journal) if any(event.key == "repelled" for event in entry.events))
+    # Fate has turned the Gnomes up.
+    fought = next(n for n in range(fought, 0, -1) if journal[n].by >= 0)
+    part = tmp_path / "attack.json"
+    part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
+    page.goto("/")
+    bring(page, part)
+    page.evaluate("localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true }))")
+    page.reload()
+    at_table(page)
+    if page.locator("#curtain").is_visible():
+        page.locator("#curtain button").click()
+    find_and_choose(page, journal[fought].action)
+    panel = page.locator("#result")
+    expect(panel).to_contain_text("is repelled")
+    expect(panel).to_contain_text("You lost nobody")
+    expect(panel.get_by_role("button")).to_have_count(2)
+    page.locator("#result-again").click()
+    expect(panel).to_be_hidden()
+    expect(page.locator("body")).not_to_have_class(PAST, timeout=8000)
 
 
 @pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])

@@ -99,7 +99,7 @@ def bot_in_its_turn() -> tuple[TableMatch, TableMatch]:
     (within,) = islice((made for made in moments_asked("mountain-king", 0) if made.state.deciding == (0,)), 1)
     after = within.copy()
     while after.state.deciding == (0,):
-        after.play(after.state.decision.options[0], 0)  # type: ignore[union-attr]
+        after.play(after.state.decision.options[0], 0)
     assert goes_on(within, 0)
     assert not goes_on(after, 0)
     return within, after

@@ -384,6 +384,30 @@ def test_only_the_seat_that_is_asked_is_told() -> None:
             return
 
 
+# --- those who watch --------------------------------------------------------------------------------
+
+
+def watched(match: TableMatch) -> Since | None:
+    decided, at = last_decision(match, None, None, watching=True)
+    now = msgspec.structs.replace(situation(match, 0), decided=decided, decided_at=at)
+    drawing = Drawing.of(match.state, None)
+    return telling.since(drawing.view(None), now, drawing.seat_words, "en", SAY["en"])
+
+
+@each_game
+def test_who_watches_is_told_great_moments_and_nothing_else(slug: str) -> None:
+    match = recorded(slug, SAMPLES[slug])
+    moment = next(made for made in moments_asked(slug, 0) if (since := told_to(made, 0)) is not None and since.moments)
+    since = watched(moment)
+    assert since is not None
+    assert since.moments
+    assert (since.mine, since.lines, since.changed, since.gains) == ((), (), (), ())
+    assert all(not one.mine and not one.means for one in since.moments)
+    assert watched(replayed(match, 1)) is None
+    # Whose seats are all not asked looks on too, but is told when it is their turn.
+    assert last_decision(moment, None, None) == (None, 0)
+
+
 # --- secrets --------------------------------------------------------------------------------------
 
 

@@ -146,6 +146,12 @@ declare namespace Live {
     tempo: "fast" | "none" | "normal" | "slow";
   }
 
+  interface Reads {
+    do: "reads";
+    id?: string | number | null;
+    open: boolean;
+  }
+
   interface Ping {
     do: "ping";
     id?: string | number | null;
@@ -662,6 +668,7 @@ declare namespace Live {
     | Layout
     | Lang
     | Tempo
+    | Reads
     | Ping;
 
   type Message =
