@@ -80,11 +80,14 @@ function show(deed, long) {
   if (own(deed) || !deed.text) return;
   for (const place of deed.places) for (const element of all(`#stage [data-at="${CSS.escape(place)}"]`)) outline(element, ["halo under gesture", "halo over gesture"]);
   const told = byId("gesture");
-  const name = deed.seat === null ? [] : [disc(deed.seat), Object.assign(document.createElement("b"), { textContent: table.seats[deed.seat]?.name ?? "" }), " "];
+  const name = deed.seat === null ? [] : [disc(deed.seat), Object.assign(document.createElement("b"), { textContent: nameOf(deed.seat) }), " "];
   told.replaceChildren(...name, minus(deed.text));
   told.classList.toggle("mine", Boolean(deed.mine));
   told.hidden = false;
 }
+
+/** What a seat is called on the board. @param {number} seat */
+const nameOf = (seat) => byId(`seat-${seat}`)?.querySelector(".name")?.textContent ?? table.seats[seat]?.name ?? "";
 
 /**
  * A piece goes from its place to another, along a line.

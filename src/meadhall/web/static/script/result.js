@@ -16,6 +16,14 @@ export function showResult(deeds) {
   shown = { start: own[0].start, end: own[own.length - 1].end };
   byId("result-text").textContent = minus(own.flatMap(({ outcomes }) => (outcomes ?? []).map(({ text }) => text)).join(" "));
   byId("result").hidden = false;
+  makeWay(own.flatMap(({ places }) => places).at(-1) ?? "");
+}
+
+/** The panel lies on the side of the map on which the last place is not. @param {string} place */
+function makeWay(place) {
+  const at = document.querySelector(`#stage [data-at="${CSS.escape(place)}"]`)?.getBoundingClientRect();
+  const stage = byId("stage").getBoundingClientRect();
+  byId("result-home").classList.toggle("right", Boolean(at?.width) && (at?.left ?? 0) + (at?.right ?? 0) < stage.left + stage.right);
 }
 
 function close() {
