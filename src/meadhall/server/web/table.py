@@ -322,7 +322,6 @@ class TablePage(Context, frozen=True, kw_only=True):
             "practice": page.practice, "alone": self.may_go_back and not self.others, "over": page.over,
             "curtain": page.curtain, "marks": page.marks, "gaps": page.gaps, "forward": page.forward,
             "heads": page.heads, "since": page.since, "account": page.account, "coach": page.coach,
-            "clocked": self.table.clocked,
             "coaching": "silent" if self.coaching is None else self.coaching.value,
         }  # fmt: skip
 

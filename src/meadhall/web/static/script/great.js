@@ -238,6 +238,7 @@ function spot(at, stage) {
 }
 
 export function listenToMoments() {
+  table.clocked = "clocked" in byId("main").dataset;
   // Who comes to watch is told what happens from now on.
   if (watches()) rememberSeen(Math.max(seenUntil(), table.head));
   const dialog = byId("moment-dialog");
