@@ -7,18 +7,27 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.server.drawing.tales import Since
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import at_table, bring
+from tests.browser.hall import at_table, bring, open_table, play
 from tests.browser.test_sheets import findings
-from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, told_to
+from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, recorded, told_to
 
 PAST = re.compile(r"\bpast\b")
 NEXT_ANSWER = "#groups button[name]:visible, #plain button[name]:visible"
+
+
+PLAY = """async (action) => {
+    const base = document.querySelector("script[type=module][src*='/script/']").src.replace(/[^/]*$/, "");
+    const [{ send }, { table }] = await Promise.all([import(base + "wire.js"), import(base + "state.js")]);
+    send({ do: "play", head: table.head, action, seat: table.seat });
+}"""
+"""Answers what is asked, whatever the page folds."""
 
 
 @pytest.fixture
@@ -190,6 +199,46 @@ def test_fewer_moments_if_one_wants(arrive: Arrive, tmp_path: Path) -> None:
     assert page.evaluate("JSON.parse(localStorage.meadhall).moments") in ("mine", "none")
     page.goto("/settings")
     expect(page.locator("select[data-told='moments']")).not_to_have_value("all")
+
+
+def test_what_a_bot_did_is_one_gesture_that_goes_by_itself(page: Page) -> None:
+    open_table(page, "mountain-king", "me", "bot:random")
+    page.evaluate(
+        """() => {
+            const told = document.getElementById("gesture");
+            const keep = () => told.hidden || (document.body.dataset.told = told.textContent);
+            new MutationObserver(keep).observe(told, { attributes: true });
+        }"""
+    )
+    play(page, Random(4), 8)
+    expect(page.locator("body")).to_have_attribute("data-told", re.compile(r"\S+ \S+"))
+    expect(page.locator("#gesture")).to_be_hidden()
+    expect(page.locator("#stage .gesture")).to_have_count(0)
+
+
+def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_path: Path) -> None:
+    save = json.loads((GOLDEN / "mountain-king" / f"{SAMPLES['mountain-king']}.json").read_text("utf-8"))
+    journal = recorded("mountain-king", SAMPLES["mountain-king"]).journal
+    fought = next(n for n, entry in enumerate(journal) if any(event.key == "repelled" for event in entry.events))
+    # Fate has turned the Gnomes up.
+    fought = next(n for n in range(fought, 0, -1) if journal[n].by >= 0)
+    part = tmp_path / "attack.json"
+    part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
+    page.goto("/")
+    bring(page, part)
+    page.evaluate("localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true }))")
+    page.reload()
+    at_table(page)
+    if page.locator("#curtain").is_visible():
+        page.locator("#curtain button").click()
+    page.evaluate(PLAY, str(journal[fought].action))
+    panel = page.locator("#result")
+    expect(panel).to_contain_text("is repelled")
+    expect(panel).to_contain_text("You lost nobody")
+    expect(panel.get_by_role("button")).to_have_count(2)
+    page.locator("#result-again").click()
+    expect(panel).to_be_hidden()
+    expect(page.locator("body")).not_to_have_class(PAST, timeout=8000)
 
 
 @pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])

@@ -148,6 +148,8 @@ def test_a_table_with_every_option(client: TestClient[Any]) -> None:
     assert (table["title"], table["pace"], table["private"]) == ("Frost", "live:1800", True)
     assert (table["options"]["edition"], table["options"]["mode"]) == ("first", "advanced")
     assert [seat["kind"] for seat in table["seats"]] == ["person", "open", "bot"]
+    # The page knows that nobody may be kept from their clock.
+    assert " data-clocked>" in client.get(answer.headers["location"]).text
 
 
 @pytest.mark.parametrize(

@@ -190,3 +190,62 @@ async def test_whoever_leaves_a_table_that_waits_can_be_replaced_by_the_others(h
     assert (await house.tables.looking.table(table.id)).seats[1].bot == ""
     await house.tables.seating.hand_over(people[0], table.id, 1)
     assert (await house.tables.looking.table(table.id)).seats[1].bot == "adept"
+
+
+# --- while somebody reads ---------------------------------------------------------------------------
+
+
+async def asked_again(house: House, pace: str) -> tuple[Table, list[Person], int]:
+    """A game in which somebody is asked after a move."""
+    table, people = await duel(house, pace)
+    await play_first(house, table, people)
+    table = await house.tables.looking.table(table.id)
+    return table, people, table.asked()[0]
+
+
+async def used_after(house: House, table: Table, people: list[Person], seat: int) -> float:
+    """What the clock of a seat counts when it answers now."""
+    assert await play_first(house, table, people) == seat
+    return (await house.tables.looking.table(table.id)).seats[seat].used
+
+
+async def test_a_clock_stands_while_its_seat_reads(house: House) -> None:
+    table, people, seat = await asked_again(house, "live:100")
+    before, grace = table.seats[seat].used, house.tables.grace
+    assert await grace.lend(people[seat], table.id, seat) == 20
+    house.time.now += 6
+    await grace.give_back(people[seat], table.id, seat, 14)
+    house.time.now += 10
+    assert await used_after(house, table, people, seat) == before + 10
+
+
+async def test_nobody_reads_for_longer_than_twenty_seconds_or_twice(house: House) -> None:
+    table, people, seat = await asked_again(house, "live:100")
+    before, grace = table.seats[seat].used, house.tables.grace
+    await grace.lend(people[seat], table.id, seat)
+    assert await grace.lend(people[seat], table.id, seat) == 0
+    house.time.now += 6
+    await grace.give_back(people[seat], table.id, seat, 14)
+    # Whoever has looked away once has read it.
+    assert await grace.lend(people[seat], table.id, seat) == 0
+    house.time.now += 44
+    assert await used_after(house, table, people, seat) == before + 44
+
+
+async def test_who_answers_while_reading_owes_nothing(house: House) -> None:
+    table, people, seat = await asked_again(house, "live:100")
+    before, grace = table.seats[seat].used, house.tables.grace
+    await grace.lend(people[seat], table.id, seat)
+    house.time.now += 6
+    assert await used_after(house, table, people, seat) == before
+    asked = [place.asked for place in (await house.tables.looking.table(table.id)).seats]
+    await grace.give_back(people[seat], table.id, seat, 14)
+    assert [place.asked for place in (await house.tables.looking.table(table.id)).seats] == asked
+
+
+@pytest.mark.parametrize("pace", ["none", "day:100"])
+async def test_only_a_live_clock_stands(house: House, pace: str) -> None:
+    table, people, seat = await asked_again(house, pace)
+    assert await house.tables.grace.lend(people[seat], table.id, seat) == 0
+    with pytest.raises(ForbiddenError):
+        await house.tables.grace.lend(people[1 - seat], table.id, seat)

@@ -17,7 +17,7 @@ from meadhall.server.advice.opponents import BLIND, USUAL, character, opponent
 from meadhall.server.advice.thinkers import NoAnswerError
 from meadhall.server.house import House as WebHouse
 from meadhall.server.storage import database as storage
-from meadhall.server.tables.tempo import FORCED_SHARE, LEAST_SHARE, TEMPOS, DecisionStreak, slowest
+from meadhall.server.tables.tempo import TEMPOS, slowest
 from tests.server.houses import House
 from tests.server.web import Guest, opened, send
 
@@ -163,16 +163,6 @@ def test_the_slowest_wish_counts() -> None:
     assert slowest(["fast", "slow", "none"]) == TEMPOS["slow"]
     assert slowest(["none", "none"]) == 0
     assert slowest([]) == 0
-
-
-def test_a_row_of_decisions_flows_faster_and_faster() -> None:
-    series = DecisionStreak()
-    shares = [series.share(0, 5) for _ in range(12)]
-    assert shares[0] == 1
-    assert shares == sorted(shares, reverse=True)
-    assert shares[-1] == LEAST_SHARE
-    assert series.share(0, 1) == FORCED_SHARE
-    assert series.share(1, 5) == 1
 
 
 def test_a_wish_is_kept_and_told_while_the_page_is_open(client: TestClient[Any]) -> None:

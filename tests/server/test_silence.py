@@ -15,10 +15,19 @@ from meadhall.server.drawing import page_maker
 from meadhall.server.drawing.page import Situation, Viewpoint
 from meadhall.server.drawing.pictures import Drawing
 from meadhall.server.errors import ConflictError, StaleError
+from meadhall.server.live.whole_turns import goes_on
 from meadhall.server.storage import database as db
 from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Person, Table
-from meadhall.server.tables.tempo import ABSENT_SHARES, PERSON_SHARES, DecisionStreak, pause_for_person, share_for_bot
+from meadhall.server.tables.tempo import (
+    ABSENT_SHARES,
+    LEAST_IDLE_SHARE,
+    PERSON_SHARES,
+    BotTurn,
+    pause_for_person,
+    share_for_bot,
+)
 from meadhall.server.words import HouseTexts
 from tests.server import web
 from tests.server.houses import House, opened
@@ -183,12 +192,22 @@ def test_no_clock_runs_out_over_it() -> None:
 
 
 def test_a_bot_takes_as_long_with_nothing_to_say() -> None:
-    alone, among_many = DecisionStreak(), DecisionStreak()
-    for _ in range(5):
-        assert alone.share(1, 1, idle=True) == among_many.share(1, 9, idle=True)
+    turn = BotTurn()
+    shares = [turn.idle_share(1) for _ in range(5)]
+    assert shares == sorted(shares, reverse=True)
+    assert shares[-1] < turn.idle_share(0) == 1
     for level in ("novice", "adept", "master"):
-        assert share_for_bot(level, 1.0, Random(3)) == share_for_bot(level, 1.0, Random(3)) > 0
-    assert DecisionStreak().share(1, 1) < DecisionStreak().share(1, 9)
+        assert share_for_bot(level, 0.1, Random(3)) >= LEAST_IDLE_SHARE
+    assert share_for_bot("master", 0.1, Random(3)) > share_for_bot("adept", 0.1, Random(3))
+
+
+@pytest.mark.parametrize("scroll", [USELESS, USEFUL])
+def test_what_may_be_nothing_is_never_part_of_a_breath(scroll: str) -> None:
+    """Its own time would be seen if what came before was told with it: the pages are told first."""
+    match = battle(scroll)
+    match.play("cast infernal", ORCS)
+    assert match.state.deciding == (ELVES,)
+    assert not goes_on(TableMatch.beginning(match, 0.0), ELVES)
 
 
 def test_a_worker_answers_by_itself(tmp_path: Any, sqlite_template: Any) -> None:

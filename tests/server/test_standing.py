@@ -15,7 +15,7 @@ from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, Wr
 from meadhall.server.house import House as WholeHouse
 from meadhall.server.metrics import Metrics
 from meadhall.server.tables.records import Chosen, Person, Table
-from meadhall.server.tables.tempo import DecisionStreak
+from meadhall.server.tables.tempo import BotTurn
 from meadhall.server.words import HouseTexts
 from tests.server import web
 from tests.server.houses import House, opened, play_on
@@ -138,7 +138,7 @@ async def test_whoever_goes_back_answers_anew(house: House) -> None:
     table = await house.tables.copying.import_save(me, battle(USEFUL).to_json(), ["bot:random", "me"])
     head = (await house.tables.looking.table(table.id)).head
     # The bot's part is played here, so that it does what it should.
-    await house.tables.bots.do(Chosen(table.id, head, ORCS, "cast infernal", 2))
+    await house.tables.bots.do(Chosen(table.id, head, ORCS, "cast infernal"))
     await stand(house, me, table, answer_scroll="always no")
     assert await house.tables.bots.step(table.id) is not None
     head = (await house.tables.looking.table(table.id)).head
@@ -286,7 +286,7 @@ async def test_the_pause_is_that_of_an_answer_that_goes_without_saying(house: Ho
         whole = WholeHouse.__new__(WholeHouse)
         whole.tables, whole.bot_pause, whole.secret = house.tables, 0.6, "secret"
         whole.watchers = type("Nobody", (), {"is_here": lambda *_: False})()
-        pauses.append(await whole._pause(chosen, DecisionStreak()))
+        pauses.append(await whole._pause(chosen, BotTurn()))
     assert all(0.6 * 2 <= pause <= 0.6 * 5 for pause in pauses)
 
 

@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
 from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told, adds_up
+from meadhall.games.mountain_king.board.telling import SCORED
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
@@ -24,7 +25,7 @@ from meadhall.kernel.message import Kind, shown_to
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing import telling
+from meadhall.server.drawing import gestures, telling
 from meadhall.server.drawing.facts import facts
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
@@ -32,7 +33,7 @@ from meadhall.server.drawing.page_cache import last_decision
 from meadhall.server.drawing.page_diff import difference, new_heads
 from meadhall.server.drawing.page_maker import make_page
 from meadhall.server.drawing.pictures import Drawing
-from meadhall.server.drawing.tales import Head, Since
+from meadhall.server.drawing.tales import Gesture, Head, Since
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.words import HouseTexts
 
@@ -157,6 +158,87 @@ def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
     assert any(story.mine for story in stories)
 
 
+# --- gestures -------------------------------------------------------------------------------------
+
+
+@each_game
+def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
+    match = recorded(slug, SAMPLES[slug])
+    made, shown, head = replayed(match, 150), list[Gesture](), 150
+    for n, entry in enumerate(match.journal[150:350]):
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        if n % 11:
+            continue
+        newest = gestures.gestures(View(made.state, 0), made.numbered(), seat_words(made.state), "en")
+        new = gestures.since(newest, head)
+        # What the page has been told already is not shown again.
+        assert all(one.end > head and all(way.n > head for way in one.ways) for one in new)
+        shown, head = [*shown, *new], made.head
+    ways = [way for one in shown for way in one.ways]
+    assert ways
+    # In the Ice Garden fate stands between the deeds.
+    assert any(one.fate for one in shown) == (slug != "ice-garden")
+    assert any(one.text and one.weight >= NOTED for one in shown)
+    # A game that names arguments which are no places would make nothing move.
+    drawn = {
+        at for picture in page_of(made, 0).pictures.values() for at in re.findall(r'data-at="([^"]*)"', picture.markup)
+    }
+    places = {place for way in ways for place in (way.origin, way.goal)}
+    assert {place for place in places if not place.startswith("ship:")} <= drawn
+    assert all(way.origin != way.goal for way in ways)
+
+
+def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
+    match = recorded("mountain-king", SAMPLES["mountain-king"])
+    old, now = page_of(replayed(match, 195), 0), page_of(replayed(match, 200), 0)
+    assert difference(old, now).gestures
+    assert difference(None, now).gestures == ()
+    assert difference(msgspec.structs.replace(old, moment=150), now).gestures == ()
+
+
+# --- what came of one's own deed ---------------------------------------------------------------------
+
+
+def outcomes(slug: str, seat: int, lang: str = "en", name: str = "") -> list[str]:
+    """All that a seat is told of its own deeds in a recorded game, each once."""
+    match = recorded(slug, name or SAMPLES[slug])
+    seats, tell, view = seat_words(match.state), match.game.board.telling, match.state.view(seat)
+    told = [
+        one.told
+        for n, entry in enumerate(match.journal)
+        for one in telling.told_in(match.game.texts, n, entry, seat, seats, lang)
+    ]
+    return [one.text for deed in tell.deeds(told) for one in tell.outcomes(deed, view, lang)]
+
+
+@pytest.mark.parametrize("slug", ["mountain-king", "dragon-lords"])
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_what_dice_answer_to_my_own_deed_is_told_to_me_alone(slug: str, lang: str) -> None:
+    seats = recorded(slug, SAMPLES[slug]).state.players
+    told = [outcomes(slug, seat, lang) for seat in range(seats)]
+    assert sum(map(bool, told)) > 1
+    match = recorded(slug, SAMPLES[slug])
+    watcher = match.state.view(None)
+    for seat in range(seats):
+        page = page_of(replayed(match, len(match.journal) - 1), seat, lang)
+        # Who only watches, and whose deed it is not, is told by the log.
+        assert all(not one.outcomes for one in page.gestures if one.seat != seat)
+    assert match.game.board.telling.outcomes((), watcher, lang) == []
+
+
+def test_my_attack_says_who_won_and_what_it_cost() -> None:
+    king = "\n".join(text for seat in range(4) for text in outcomes("mountain-king", seat))
+    assert re.search(
+        r"^You beat the Gnomes in .+, \d+ against \d+: .+ is yours\. You lost nobody\.$", king, re.MULTILINE
+    )
+    assert re.search(r"^Your attack on .+ is repelled: \d+ against \d+\. You lost nobody, but .+", king, re.MULTILINE)
+    assert re.search(r"^You lost nobody: all who attacked are back in .+", king, re.MULTILINE)
+    lords = "\n".join(text for seat in range(4) for text in outcomes("dragon-lords", seat))
+    assert re.search(r"^.+ is yours\. You lost (nobody|\d+ units?), the .+ (none|\d+)\.$", lords, re.MULTILINE)
+    assert re.search(r"^You have not won the combat: .+\. You lost .+", lords, re.MULTILINE)
+
+
 # --- since the last turn --------------------------------------------------------------------------
 
 
@@ -183,6 +265,35 @@ def test_a_scoring_is_told_region_by_region_with_its_reasons() -> None:
     told = [step for step in steps if step.because]
     assert len(told) > len(steps) / 2
     assert all(step.because.startswith("Influence: ") for step in told)
+
+
+def test_a_wave_is_scored_step_by_step_with_its_reasons() -> None:
+    """Each step has a place on the board, and together they bring what the log tells."""
+    steps: list[Scored] = []
+    told: set[int] = set()
+    for match in moments_asked("mountain-king", 0):
+        wave = next((n for n in range(len(match.journal), 0, -1) if tells(match, n, "scoring")), 0)
+        since = None if wave in told else told_to(match, 0)
+        moment = next((one for one in since.moments if one.kind == "scoring"), None) if since is not None else None
+        if moment is None:
+            continue
+        told.add(wave)
+        steps += moment.steps
+        brought = sum(points for step in moment.steps for _, points in step.gains)
+        scored = [event for entry in match.journal[wave - 1 :] for event in entry.events if event.kind in SCORED]
+        assert brought == sum(event.args[-1] for event in scored)
+        page = page_of(match, 0)
+        # A Champion that is won stands with its seat.
+        drawn = " ".join([*(picture.markup for picture in page.pictures.values()), page.panels])
+        assert [step.place for step in moment.steps if f'data-at="{step.place}"' not in drawn] == []
+    assert len(told) == 3
+    assert {step.rule for step in steps} == {"MK-13.1", "MK-13.2", "MK-14.2", "MK-14.9", "MK-14.11"}
+    assert sum(bool(step.because) for step in steps) > len(steps) / 2
+    assert all(step.gains and step.title.startswith(step.name[0].upper()) for step in steps)
+
+
+def tells(match: TableMatch, n: int, key: str) -> bool:
+    return any(event.key == key for event in match.journal[n - 1].events)
 
 
 def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:
@@ -273,6 +384,30 @@ def test_only_the_seat_that_is_asked_is_told() -> None:
             return
 
 
+# --- those who watch --------------------------------------------------------------------------------
+
+
+def watched(match: TableMatch) -> Since | None:
+    decided, at = last_decision(match, None, None, watching=True)
+    now = msgspec.structs.replace(situation(match, 0), decided=decided, decided_at=at)
+    drawing = Drawing.of(match.state, None)
+    return telling.since(drawing.view(None), now, drawing.seat_words, "en", SAY["en"])
+
+
+@each_game
+def test_who_watches_is_told_great_moments_and_nothing_else(slug: str) -> None:
+    match = recorded(slug, SAMPLES[slug])
+    moment = next(made for made in moments_asked(slug, 0) if (since := told_to(made, 0)) is not None and since.moments)
+    since = watched(moment)
+    assert since is not None
+    assert since.moments
+    assert (since.mine, since.lines, since.changed, since.gains) == ((), (), (), ())
+    assert all(not one.mine and not one.means for one in since.moments)
+    assert watched(replayed(match, 1)) is None
+    # Whose seats are all not asked looks on too, but is told when it is their turn.
+    assert last_decision(moment, None, None) == (None, 0)
+
+
 # --- secrets --------------------------------------------------------------------------------------
 
 
@@ -321,10 +456,16 @@ def same_story(match: Match[Any], here: State, there: State, start: int, seat: i
                for world, view in enumerate((one.view(seat), other.view(seat)))]  # fmt: skip
     assert stories[0] == stories[1]
     assert tell.differences(first, one.view(seat), "en") == tell.differences(second, other.view(seat), "en")
-    ways = ((first, one.view(seat)), (second, other.view(seat)))
+    sides = ((first, one.view(seat)), (second, other.view(seat)))
     great = [tell.moments(before, [x for pair in told for x in pair[world]], after, "en")
-             for world, (before, after) in enumerate(ways)]  # fmt: skip
+             for world, (before, after) in enumerate(sides)]  # fmt: skip
     assert great[0] == great[1]
+    ways = [[tell.ways(deed, after) for deed in tell.deeds([x for pair in told for x in pair[world]])]
+            for world, (_, after) in enumerate(sides)]  # fmt: skip
+    assert ways[0] == ways[1]
+    came = [[tell.outcomes(deed, after, "en") for deed in tell.deeds([x for pair in told for x in pair[world]])]
+            for world, (_, after) in enumerate(sides)]  # fmt: skip
+    assert came[0] == came[1]
     return 1
 
 
@@ -413,10 +554,12 @@ def test_words_are_there_in_both_languages_and_fit_their_events(slug: str) -> No
     tell = board.telling
     for key in (*tell.weights, *tell.opens, *tell.house, *tell.apart, *tell.answers):
         assert key in kinds
+    for key, (origin, goal) in tell.travels.items():
+        assert {origin, goal} <= {*kinds[key].names}
     for key, weight in tell.weights.items():
         assert weight < NOTED or f"short-{key}" in english
     for id, used in english.items():
         way, _, key = id.partition("-")
-        if way in ("short", "told", "mine"):
+        if way in ("short", "told", "mine", "own"):
             assert key in kinds
             assert used <= {*kinds[key].names, "n", "alike"}

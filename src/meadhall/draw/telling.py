@@ -6,6 +6,7 @@ A game says in tables which events begin a deed and how much each weighs, and in
 ``short-<event>``  a few words without the name of who did it, for "since your last turn"
 ``told-<event>``   a sentence for several events of a kind at once; the arguments are those of the event
 ``mine-<event>``   a sentence to the player whom it concerns
+``own-<event>``    a sentence to the player whose own deed dice or something hidden has answered
 =================  ==============================================================================================
 
 Numbers of events that are told together are added up, names are listed, and ``$n`` says how many there were. Everything
@@ -90,6 +91,24 @@ class Story(msgspec.Struct, frozen=True):
     mine: tuple[str, ...]
     start: int
     end: int
+
+
+class Way(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Pieces of a seat that went from one place to another; ``text`` says how many, if they are counted."""
+
+    n: int
+    """The moment after it."""
+    origin: str
+    goal: str
+    seat: int | None
+    text: str = ""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of the reader's own deed, in a sentence. ``n`` is the moment after it."""
+
+    n: int
+    text: str
 
 
 class Difference(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -201,6 +220,9 @@ class Telling:
     weights: ClassVar[Mapping[str, int]] = {}
     """How much events weigh; others are details."""
 
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = {}
+    """Events with which pieces go somewhere, and which of their arguments say from where and where to."""
+
     # --- deeds ----------------------------------------------------------------------------------
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
@@ -253,6 +275,24 @@ class Telling:
             start=deed[0].n,
             end=deed[-1].n,
         )
+
+    def ways(self, deed: Deed, view: View) -> list[Way]:
+        """How pieces went in a deed, as far as the reader may know."""
+        return [way for one in deed if one.key in self.travels and (way := self.way(one, view)) is not None]
+
+    def way(self, one: Told, view: View) -> Way | None:
+        """How pieces went with one event; None if it does not say."""
+        assert one.event is not None
+        kind = one.event.kind
+        args = dict(zip(kind.names, zip(kind.domains, one.event.args, strict=True), strict=True))
+        places = [self.place(*args[name]) for name in self.travels[one.key]]
+        counted = str(args["count"][1]) if "count" in args else ""
+        return Way(one.n, places[0], places[1], next(iter(self.about(one.event, view)), None), counted)
+
+    def place(self, domain: Domain | None, value: int) -> str:
+        """What a place is called on the board."""
+        assert domain is not None
+        return f"{domain.name}:{domain.words[value]}"
 
     def weight(self, key: str) -> int:
         return self.weights.get(key, 1 if self.weights else NOTED)
@@ -307,6 +347,20 @@ class Telling:
         if self.texts is None:
             return [run.first.text for run in mine]
         return [self.say(f"mine-{run.key}", run, view, lang) for run in mine if self.has(f"mine-{run.key}", lang)]
+
+    def outcomes(self, deed: Deed, view: View, lang: str) -> list[Outcome]:
+        """What dice or hidden things have answered to the reader's own deed."""
+        if view.seat is None or self.doer(deed, view) != view.seat:
+            return []
+        told = [(one.n, self.outcome(one, deed, view, lang)) for one in deed if one.event is not None]
+        return [Outcome(n, text) for n, text in told if text]
+
+    def outcome(self, one: Told, deed: Deed, view: View, lang: str) -> str:
+        """One such answer; "" for what the reader has chosen, and for what others did."""
+        assert one.event is not None
+        if not self.has(f"own-{one.key}", lang) or self.about(one.event, view)[:1] not in ((), (view.seat,)):
+            return ""
+        return self.say(f"own-{one.key}", Run(one.key, (one.event,), one, one.places), view, lang)
 
     def victims(self, event: Event, view: View) -> tuple[int, ...]:
         """The seats that an event concerns: where somebody does something to somebody, the second."""

@@ -17,9 +17,11 @@ from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
+from meadhall.server.drawing.gestures import deeds_since
 from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.errors import NotFoundError, StaleError
 from meadhall.server.live.watchers import Watchers
+from meadhall.server.live.whole_turns import WholeTurns
 from meadhall.server.metrics import Metrics
 from meadhall.server.people.accounts import People
 from meadhall.server.people.notify import Courier
@@ -32,7 +34,15 @@ from meadhall.server.tables.drafts import When
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Chosen, Person, Played, Table
 from meadhall.server.tables.service import Tables
-from meadhall.server.tables.tempo import QUICKEST, STILL_THERE, DecisionStreak, pause_for_person, share_for_bot, slowest
+from meadhall.server.tables.tempo import (
+    QUICKEST,
+    STILL_THERE,
+    BotTurn,
+    pause_for_person,
+    share_for_bot,
+    share_to_see,
+    slowest,
+)
 from meadhall.server.tables.transactions import Change
 from meadhall.server.web.security import Limits, Signer, SocketLimit
 from meadhall.server.words import HouseTexts
@@ -47,7 +57,7 @@ TOUCH_SECONDS = 30.0
 
 @dataclass
 class House:
-    """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a move."""
+    """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a turn."""
 
     settings: Settings
     watchers: Watchers
@@ -76,6 +86,7 @@ class House:
         self.socket_limit = SocketLimit(self.limits.sockets_an_address)
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._again: dict[str, asyncio.Event] = {}
+        self._whole_turns = WholeTurns(self._tell)
         self._swept = False
 
     @asynccontextmanager
@@ -119,13 +130,20 @@ class House:
 
     async def _changed(self, change: Change) -> None:
         """Something was committed here: tell everybody who looks at the table, and let the bots answer."""
+        if self._whole_turns.keeps(change):
+            return
+        self._tell(change)
+        table, match = change.table, change.match
+        if change.what in ("journal", "seats", "rewind", "standing") and (table is None or house_answers(table, match)):
+            self.start_bots(change.table_id)
+
+    def _tell(self, change: Change) -> None:
+        """Wake the pages at the table, here and at the other workers."""
         table, match = change.table, change.match
         # A match that was not played through from its beginning has no log yet.
         latest = None if match is None or match.events_from else (table, match)
         self.watchers.wake(change.table_id, change.what, latest, change.head)
         self.watchers.publish(change.table_id, change.what, change.head)
-        if change.what in ("journal", "seats", "rewind", "standing") and (table is None or house_answers(table, match)):
-            self.start_bots(change.table_id)
 
     async def _heard(self, table_id: str, what: str) -> None:
         """Something was committed by another worker, which also moves the bots."""
@@ -167,7 +185,7 @@ class House:
             self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
-        series = DecisionStreak()
+        turn = BotTurn()
         again = self._again[table_id]
         try:
             while True:
@@ -176,11 +194,12 @@ class House:
                 chosen = await self.tables.bots.think(table_id)
                 if chosen is None:
                     return
-                pause = await self._pause(chosen, series)
+                pause = await self._pause(chosen, turn)
                 # Whoever has thought for long need not wait any more; a long wait ends if the table changes.
                 with suppress(TimeoutError):
                     await asyncio.wait_for(again.wait(), max(0.0, began + pause - time.monotonic()))
                     continue
+                self._whole_turns.acts(table_id, chosen.seat)
                 with suppress(StaleError):
                     await self.tables.bots.do(chosen)
                     self.metrics.moves.labels("bot").inc()
@@ -189,19 +208,29 @@ class House:
         except Exception:
             # The next sweep tries again; a table must never take the worker with it.
             log.exception("a bot failed", extra={"table": table_id})
+        finally:
+            self._whole_turns.done(table_id)
 
-    async def _pause(self, chosen: Chosen, series: DecisionStreak) -> float:
-        """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is."""
+    async def _pause(self, chosen: Chosen, turn: BotTurn) -> float:
+        """The seconds before the house answers. Where there may be nothing to say they do not tell whether there is.
+
+        A bot's turn is played without a stop; before it there is time to see what was done before."""
         table = await self.tables.looking.table(chosen.table_id)
         seat = table.seats[chosen.seat]
         # Nobody else must be able to work out how long it takes.
         dice = Random(f"{self.secret}/{chosen.table_id}/{chosen.head}")
         if seat.bot:
-            share = series.share(chosen.seat, chosen.options, chosen.idle)
-            watched = slowest(self.watchers.tempos(chosen.table_id))
-            if chosen.idle and self.watchers.tempos(chosen.table_id):
-                return self.bot_pause * max(watched, QUICKEST) * share_for_bot(seat.bot.partition(":")[0], share, dice)
-            return self.bot_pause * watched * share
+            tempos = self.watchers.tempos(chosen.table_id)
+            watched = slowest(tempos)
+            if chosen.idle:
+                least = max(watched, QUICKEST) if tempos else 0.0
+                level, share = seat.bot.partition(":")[0], turn.idle_share(chosen.seat)
+                return self.bot_pause * least * share_for_bot(level, share, dice)
+            since = turn.since
+            if not watched or not turn.begins(chosen.seat, chosen.head):
+                return 0.0
+            _, match = await self.tables.looking.table_and_match(chosen.table_id)
+            return self.bot_pause * watched * share_to_see(deeds_since(match, since))
         if chosen.later is not None:
             return 0.0
         now = self.tables.now()

@@ -146,6 +146,12 @@ declare namespace Live {
     tempo: "fast" | "none" | "normal" | "slow";
   }
 
+  interface Reads {
+    do: "reads";
+    id?: string | number | null;
+    open: boolean;
+  }
+
   interface Ping {
     do: "ping";
     id?: string | number | null;
@@ -182,6 +188,7 @@ declare namespace Live {
     marks?: [number, string][];
     gaps?: [number, number][];
     heads?: Head[];
+    gestures: Gesture[];
     since?: Since | null;
     account?: Account | null;
     coach?: ShownCoach | null;
@@ -367,6 +374,32 @@ declare namespace Live {
     seat: number | null;
     text: string;
     mine?: boolean;
+  }
+
+  interface Gesture {
+    start: number;
+    end: number;
+    seat: number | null;
+    text: string;
+    places: string[];
+    weight: number;
+    ways?: Way[];
+    mine?: boolean;
+    fate?: boolean;
+    outcomes?: Outcome[];
+  }
+
+  interface Way {
+    n: number;
+    origin: string;
+    goal: string;
+    seat: number | null;
+    text?: string;
+  }
+
+  interface Outcome {
+    n: number;
+    text: string;
   }
 
   interface Since {
@@ -641,6 +674,7 @@ declare namespace Live {
     | Layout
     | Lang
     | Tempo
+    | Reads
     | Ping;
 
   type Message =

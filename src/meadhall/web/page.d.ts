@@ -157,6 +157,8 @@ declare namespace Page {
     coach: Live.ShownCoach | null;
     /** When the coach speaks at an ordinary table. */
     coaching: Coaching;
+    /** A clock runs for each seat: nobody is kept from it for long. */
+    clocked: boolean;
   }
 
   /** A proposal that still stands. */

@@ -12,7 +12,7 @@ from meadhall.draw.sheet import Move, Sheet
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import State
 from meadhall.server.drawing.markup_diff import MarkupNode
-from meadhall.server.drawing.tales import Account, Head, Since
+from meadhall.server.drawing.tales import Account, Gesture, Head, Since
 from meadhall.server.tables.journal import Gaps, Headings, LastDecision, counted
 
 
@@ -224,6 +224,8 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     """Whole moves, and what may be done after ending what is asked."""
     heads: tuple[Head, ...] = ()
     """The stories that the lines of the log belong to."""
+    gestures: tuple[Gesture, ...] = ()
+    """The newest deeds."""
     since: Since | None = None
     """What happened since the reader's last decision, if they are asked."""
     account: Account | None = None
@@ -288,6 +290,8 @@ class Update(msgspec.Struct, frozen=True, tag_field="is", tag="table"):
     gaps: Gaps | msgspec.UnsetType = msgspec.UNSET
     heads: tuple[Head, ...] | msgspec.UnsetType = msgspec.UNSET
     """Only those that are new or have changed."""
+    gestures: tuple[Gesture, ...] = ()
+    """What has been done since the page was told last."""
     since: Since | msgspec.UnsetType | None = msgspec.UNSET
     """Only when it has changed; so the account and the coach."""
     account: Account | msgspec.UnsetType | None = msgspec.UNSET

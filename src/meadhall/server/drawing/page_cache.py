@@ -25,6 +25,8 @@ from meadhall.server.tables.standing import spoken_for
 from meadhall.server.words import HouseTexts
 
 CACHE_SIZE = 64
+WATCHED = 200
+"""Of so many entries those who only watch are told the great moments."""
 
 
 class PageCache:
@@ -106,7 +108,8 @@ class PageCache:
         can_undo = draft is not None or (moment is None and viewpoint.seat in state.deciding and match.regrets > 0)
         now = Situation(
             state, match.head, journal, names, can_undo, moment, match.headings, match.gaps, forward,
-            *last_decision(match, viewpoint.seat, moment), account_of=match.journal if state.over else (),
+            *last_decision(match, viewpoint.seat, moment, watching=not viewpoint.mine),
+            account_of=match.journal if state.over else (),
         )  # fmt: skip
         drawing = self._drawing(table_id, now, viewpoint.seat, draft)
         page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later)
@@ -128,12 +131,18 @@ def may_go_back(table: Table, match: TableMatch, seat: int | None) -> bool:
     return any(entry.by == seat for entry in reversed(match.journal))
 
 
-def last_decision(match: TableMatch, seat: int | None, moment: int | None) -> tuple[LastDecision | None, int]:
-    """The last decision of a seat that is asked or at the end, and the moment after it."""
+def last_decision(
+    match: TableMatch, seat: int | None, moment: int | None, watching: bool = False
+) -> tuple[LastDecision | None, int]:
+    """The last decision of a seat that is asked or at the end, and the moment after it.
+
+    For who only watches, the oldest of all seats' last decisions: since then great moments are told."""
     state = match.state
-    if moment is not None or seat is None or not (state.over or seat in state.deciding):
+    if moment is not None or (seat is None and not watching):
         return None, 0
-    last = match.last_decision(seat)
+    if seat is not None and not (state.over or seat in state.deciding):
+        return None, 0
+    last = match.oldest_decision(WATCHED) if seat is None else match.last_decision(seat)
     return last, 0 if last is None else match.rows[last.entries - 1] + 1
 
 

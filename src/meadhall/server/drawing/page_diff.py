@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from meadhall.server.drawing import gestures
 from meadhall.server.drawing.markup_diff import Attributes, MarkupNode, compare
 from meadhall.server.drawing.page import FramedPicture, Line, Page, Update
-from meadhall.server.drawing.tales import Head
+from meadhall.server.drawing.tales import Gesture, Head
 
 
 class SentPage:
@@ -79,6 +80,7 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
         gaps=msgspec.UNSET if old is not None and old.gaps == new.gaps else new.gaps,
         heads=new_heads(() if old is None else old.heads, new.heads),
+        gestures=new_gestures(old, new),
         since=msgspec.UNSET if old is not None and old.since == new.since else new.since,
         account=msgspec.UNSET if old is not None and old.account == new.account else new.account,
         coach=msgspec.UNSET if old is not None and old.coach == new.coach else new.coach,
@@ -90,6 +92,13 @@ def new_heads(old: tuple[Head, ...], new: tuple[Head, ...]) -> tuple[Head, ...] 
     had = {head.of: head for head in old}
     told = tuple([head for head in new if had.get(head.of) != head])
     return told or msgspec.UNSET
+
+
+def new_gestures(old: Page | None, new: Page) -> tuple[Gesture, ...]:
+    """What was done since the reader saw the newest position; nothing for who comes, or looks at the past."""
+    if old is None or old.moment is not None:
+        return ()
+    return gestures.since(new.gestures, old.head)
 
 
 class Patch(NamedTuple):

@@ -13,6 +13,7 @@ from meadhall.server.drawing.closed import begun_with, free_draft, only_open, op
 from meadhall.server.drawing.coach import over as lesson_over
 from meadhall.server.drawing.coach import part_spoken_of, shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
+from meadhall.server.drawing.gestures import gestures
 from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
@@ -96,6 +97,7 @@ def make_page(
         status=drawing.status(view, viewpoint.lang),
         over=result(state, now.names, viewpoint, say) if state.over else None,
         heads=heads,
+        gestures=gestures(view, now.journal, drawing.seat_words, viewpoint.lang) if live else (),
         since=since(view, now, drawing.seat_words, viewpoint.lang, say) if live else None,
         account=account(view, now, viewpoint, say) if live and state.over and not lesson_over(state) else None,
         coach=shown_coach(view, draft, viewpoint.lang, say) if live and viewpoint.seat in viewpoint.mine else None,

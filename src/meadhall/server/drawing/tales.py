@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.draw.telling import Difference, Fact, Moment
+from meadhall.draw.telling import Difference, Fact, Moment, Outcome, Way
 
 
 class Head(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +43,24 @@ class Since(msgspec.Struct, frozen=True, omit_defaults=True):
     gains: tuple[str, ...] = ()
     """By seat, the change of its points, or ""."""
     moments: tuple[Moment, ...] = ()
+
+
+class Gesture(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A deed as a page shows it when it is told: who did what where, in a few words, and how pieces went."""
+
+    start: int
+    end: int
+    seat: int | None
+    text: str
+    places: tuple[str, ...]
+    weight: int
+    ways: tuple[Way, ...] = ()
+    mine: bool = False
+    """It concerns the reader."""
+    fate: bool = False
+    """Fate had its part in it."""
+    outcomes: tuple[Outcome, ...] = ()
+    """What came of it, if it is the reader's own."""
 
 
 class Standing(msgspec.Struct, frozen=True):

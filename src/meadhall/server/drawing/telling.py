@@ -117,9 +117,11 @@ def in_stories(
 
 
 def since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say) -> Since | None:
-    """What happened since the last decision of the seat that is asked; at the end, of who looks."""
+    """What happened since the last decision of the seat that is asked; at the end, of who looks.
+
+    Who only watches is told of great moments, whoever is asked."""
     asked = to_decide(view.decision) is not None
-    if now.decided is None or view.seat is None or not (asked or view.over):
+    if now.decided is None or not (asked or view.over or view.seat is None):
         return None
     newest = next(iter(reversed(now.journal)), None)
     if newest is None:
@@ -166,6 +168,8 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
         else one
         for one in telling.moments(before, news, view, lang)
     ])  # fmt: skip
+    if seat is None:
+        return Since(0, now.decided_at, (), (), moments=moments) if moments else None
     if not others or not (lines or mine or moments):
         return None
     count = sum(story.weight >= NOTED for _, story in others)

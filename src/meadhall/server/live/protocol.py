@@ -42,6 +42,8 @@ From the page
         To go back when all agree; or forward again, with the moment that "forward" names.
     {"do": "layout", "layout": "phone"}, {"do": "lang", "lang": "de"}
     {"do": "tempo", "tempo": "slow"}                how quickly bots should move: "none", "fast", "normal" or "slow"
+    {"do": "reads", "open": true}                   a great moment lies on my table; with false, no more
+        Meanwhile my live clock stands, for twenty seconds at most and once for each decision.
     {"do": "ping"}
 Any of them may carry "id" (a number or a short text), which the answer repeats.
 
@@ -65,6 +67,9 @@ To the page
      "last": ["region:B"], "can_undo": true, "can_go_back": false, "practice": false, "status": ["Round 6"],
      "over": null, "marks": [[31, "Round 2 begins"]],
      "gaps": [[40, 52]], "forward": 51, "heads": [{"of": 57000, "seat": 0, "text": "...", "mine": true}],
+     "gestures": [{"start": 41, "end": 44, "seat": 1, "text": "...", "places": [...], "weight": 2,
+                   "ways": [{"n": 42, "origin": "region:B", "goal": "region:C", "seat": 1, "text": "2"}], "mine": true,
+                   "fate": true, "outcomes": [{"n": 44, "text": "..."}]}],
      "since": {"count": 9, "start": 40, "mine": [...], "lines": [{"seat": 1, "name": "Callo", "text": "...",
                "places": [...], "start": 41, "end": 44, "gain": "+5"}], "changed": [{"place": "region:B", "seat": 1,
                "text": "+2", "words": "..."}], "gains": ["", "+5"], "moments": [...]}, "account": null,
@@ -94,7 +99,9 @@ To the page
         happened since the last decision of the seat that is asked, and null otherwise; "account" is where the points
         came from, after the end. "coach" is the card of a lesson, for the pupil: "shaded" are places that come later,
         each with a sentence that says when, "said" what rivals say; at the end it is "over" and tells what went "well".
-        All three are left out when they are as before.
+        "gestures" are the deeds that the page has not been told yet: to be lit for a moment, pieces on their "ways";
+        "outcomes" are what dice or hidden things have answered to a deed of mine.
+        The three before these are left out when they are as before.
     {"is": "news", "head": 13}                      something happened while the page looks back
     {"is": "why", "text": "...", "rule": "IG-6.9", "title": "...", "allowed": false}
     {"is": "about", "place": "region:B", "text": "...", "rule": null}
@@ -238,6 +245,10 @@ class Tempo(Do, frozen=True, kw_only=True):
     tempo: Literal["none", "fast", "normal", "slow"]
 
 
+class Reads(Do, frozen=True, kw_only=True):
+    open: bool
+
+
 class Ping(Do, frozen=True):
     pass
 
@@ -280,6 +291,7 @@ Request = (
     | Layout
     | Lang
     | Tempo
+    | Reads
     | Ping
 )
 read = msgspec.json.Decoder(Request)

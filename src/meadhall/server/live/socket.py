@@ -48,6 +48,7 @@ from meadhall.server.live.protocol import (
     Play,
     Pong,
     ProposeRewind,
+    Reads,
     Request,
     Seats,
     Stand,
@@ -115,6 +116,8 @@ class Socket:
         # What the page has and what is sent must go together.
         self._turn = asyncio.Lock()
         self._thinking: asyncio.Task[None] | None = None
+        # The seat whose clock stands while its person reads, and until when.
+        self._lent: tuple[int, float] | None = None
 
     @property
     def say(self) -> Say:
@@ -295,6 +298,8 @@ class Socket:
                 await self._send_again()
             case Tempo(tempo=tempo):
                 self.tempo = tempo
+            case Reads(open=reads):
+                await self._reads(reads)
             case AskHint() | AskReasons():
                 self._begin_thinking(request)
             case AskCosts():
@@ -411,6 +416,25 @@ class Socket:
             self.moment, self.eyes = before
             raise
 
+    async def _reads(self, reads: bool) -> None:
+        """Stop my clock while a great moment is read, if there is one; then let it go on."""
+        grace, lent = self.house.tables.grace, self._lent
+        if lent is not None:
+            self._lent = None
+            left = lent[1] - time.monotonic()
+            if left > 0:
+                await grace.give_back(self.person, self.table_id, lent[0], left)
+        if reads:
+            page = await self._page()
+            if page.seat is not None and page.prompt.mine and page.since is not None and page.since.moments:
+                seconds = await grace.lend(self.person, self.table_id, page.seat)
+                self._lent = (page.seat, time.monotonic() + seconds) if seconds else None
+
+    async def gone(self) -> None:
+        """The page is closed: nobody reads any more."""
+        with suppress(MeadhallError):
+            await self._reads(False)
+
     async def _send_again(self) -> None:
         async with self._turn:
             await self._update(await self._page())
@@ -475,6 +499,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
     finally:
         house.watchers.leave(table_id, page)
         await stop(tasks)
+        await page.gone()
         house.metrics.sockets.dec()
 
 

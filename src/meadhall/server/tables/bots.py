@@ -82,7 +82,7 @@ class Bots:
                 continue
             idle, empty = bool(decision.idle), decision.empty
             waits = place.later if kept is not None else None
-            return Chosen(table.id, table.head, seat, action, len(decision.options), idle, empty, stands, waits)
+            return Chosen(table.id, table.head, seat, action, idle, empty, stands, waits)
         return None
 
     async def do(self, chosen: Chosen) -> Played:

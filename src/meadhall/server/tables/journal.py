@@ -233,6 +233,12 @@ class TableMatch(Match[Any]):
                     known = self.decided[seat] = LastDecision(n + 1, before, state)
         return known
 
+    def oldest_decision(self, within: int) -> LastDecision | None:
+        """Of the last decisions of all seats the oldest that is no more than so many entries ago."""
+        after = len(self.journal) - within
+        recent = [last for last in self.decided.values() if last.entries >= after]
+        return min(recent, key=lambda last: last.entries, default=None)
+
     def number(self, now: float) -> list[JournalRow]:
         """The entries that have no row yet, as rows; the head moves behind them."""
         new = [

@@ -197,8 +197,6 @@ class Chosen:
     head: int
     seat: int
     action: str
-    options: int
-    """Among how many a bot had to choose."""
     idle: bool = False
     """Whether the question is one to which there may be nothing to say."""
     empty: bool = False

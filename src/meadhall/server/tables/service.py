@@ -15,6 +15,7 @@ from meadhall.server.tables.bots import Bots, Choose, in_a_thread
 from meadhall.server.tables.cache import GameCache, MatchCache
 from meadhall.server.tables.copying import Copying
 from meadhall.server.tables.drafts import Drafts
+from meadhall.server.tables.grace import Grace
 from meadhall.server.tables.looking import Listing, Looking
 from meadhall.server.tables.opening import Opening
 from meadhall.server.tables.outbox import Outbox
@@ -55,6 +56,7 @@ class Tables:
         self.playing = Playing(transactions, matches, turns, now)
         self.drafts = Drafts(transactions, matches, self.playing, turns)
         self.standing = StandingAnswers(transactions, games)
+        self.grace = Grace(transactions, matches)
         self.bots = Bots(database, transactions, self.looking, self.playing, now, choose)
         self.rewinding = Rewinding(transactions, matches, turns, outbox, now)
         self.copying = Copying(database, transactions, games, matches, self.looking, turns, now)

@@ -13,12 +13,14 @@ from meadhall.server.tables.clock import Pace
 TEMPOS = {"normal": 1.0, "slow": 2.5, "fast": 0.4, "none": 0.0}
 """What a person can wish for, as a multiple of the usual pause. The first is the usual one."""
 QUICKEST = TEMPOS["fast"]
-FORCED_SHARE = 0.25
-"""A decision without a choice takes this share of a pause."""
 QUICKENING = 0.8
-"""In a row of decisions of one bot each pause is this much of the one before,"""
-LEAST_SHARE = 0.25
-"""but never less than this share."""
+"""Where one bot answers several such questions in a row, each takes this much of the time of the one before,"""
+LEAST_IDLE_SHARE = 0.5
+"""but never less than this share of a pause: that is how long bots mostly think."""
+DEED_SHARE = 0.8
+"""The share of a pause in which a page shows one deed,"""
+MOST_SHARE = 4.0
+"""and a whole turn at most."""
 
 
 def slowest(wishes: Iterable[str]) -> float:
@@ -32,8 +34,6 @@ ABSENT_SHARES = (1 / 96, 1 / 24)
 """In a game by the day, shares of the time for a decision: as long as somebody takes who has to come first."""
 STILL_THERE = 600.0
 """Who has answered a moment ago, in seconds, is taken to be there still."""
-LEAST_IDLE_SHARE = 0.5
-"""The least share of a pause for a bot's answer where there may be nothing to say, however little anybody waits."""
 IDLE_SHARES = {"master": 3.0}
 """By level, a share of a pause in which a bot has mostly thought enough: so long it takes with nothing to say, too."""
 
@@ -51,18 +51,29 @@ def share_for_bot(level: str, share: float, dice: Random) -> float:
     return max(share, IDLE_SHARES.get(level, LEAST_IDLE_SHARE)) * dice.uniform(1.0, 1.5)
 
 
-class DecisionStreak:
-    """The decisions that one bot makes in a row."""
+def share_to_see(deeds: int) -> float:
+    """The share of a pause before a bot's turn, so that everybody has seen the deeds before it."""
+    return min(max(1.0, DEED_SHARE * deeds), MOST_SHARE)
+
+
+class BotTurn:
+    """The turn that a bot is in. It acts in one breath, whatever others are asked in between."""
 
     def __init__(self) -> None:
-        self._seat = -1
-        self._done = 0
+        self._seat = self._idler = -1
+        self._share = 1.0
+        self.since = 0
+        """The length of the journal when it began."""
 
-    def share(self, seat: int, options: int, idle: bool = False) -> float:
-        """How much of a pause belongs before the next decision; where it may be ``idle``, not by the options."""
-        if seat != self._seat:
-            self._seat, self._done = seat, 0
-        if options == 1 and not idle:
-            return FORCED_SHARE
-        self._done += 1
-        return max(LEAST_SHARE, float(QUICKENING ** (self._done - 1)))
+    def begins(self, seat: int, head: int) -> bool:
+        """Whether a decision is the first of another bot's turn."""
+        if seat == self._seat:
+            return False
+        self._seat, self.since = seat, head
+        return True
+
+    def idle_share(self, seat: int) -> float:
+        """How much of a pause an answer takes to which there may be nothing to say."""
+        self._share = self._share * QUICKENING if seat == self._idler else 1.0
+        self._idler = seat
+        return self._share

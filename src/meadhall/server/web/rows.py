@@ -134,6 +134,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """How far the game has come, where that was looked up; so the next."""
     news: str = ""
     """What happened to me since my last decision."""
+    clocked: bool = False
+    """A clock runs for each seat."""
 
     @property
     def name(self) -> str:
@@ -252,6 +254,7 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         game_title=title_of(game, lang),
         seats=seats,
         pace_text=pace_text(table.pace, say),
+        clocked=table.pace.kind == "live",
         mine=bool(table.seats_of(person)),
         turn=table.asks(person),
         prompt=awaited(table, seats, person, say),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.resources import files
 from typing import ClassVar
 
+from meadhall.draw.teller import Teller, by_round, events_of
 from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Fact, Means, Moment, Source, Telling, Told, signed
-from meadhall.draw.writing import said
 from meadhall.games.dragon_lords import messages
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.messages import SIDE
@@ -20,6 +21,7 @@ from meadhall.games.dragon_lords.words import (
     PER_REALM,
     TERRITORIES,
     TERRITORY,
+    ZONE,
     do_buy,
     do_buy_ship,
 )
@@ -38,11 +40,10 @@ PLAIN = frozenset((messages.KING_RESTORED, messages.DRAGONLORD_WON, messages.PEO
 """Great moments that need no more words than their own."""
 
 
-class Author(Scribe):
+class Author(Scribe, Teller):
     """Whoever tells of a position."""
 
-    def tell(self, id: str, **args: str | int) -> str:
-        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
+    told_in = TEXTS
 
     def side(self, side: int) -> str:
         """A people within a sentence, or the neutrals."""
@@ -73,6 +74,10 @@ class DragonLordsTelling(Telling):
         "party-lost": 3, "party-captured": 4, "scrolls-taken": 4, "revealed": 3, "wizard-gained": 2, "wins": 6,
         "companion-joined": 2, "struck": 4, "tool-gained": 2, "party-moved": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = {
+        **dict.fromkeys(("band-moved", "piece-moved", "marked-moved"), ("origin", "goal")),
+        **dict.fromkeys(("band-aboard", "piece-aboard", "marked-aboard"), ("origin", "ship")),
+    }
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
         """Who marches to a battle belongs to it."""
@@ -100,6 +105,12 @@ class DragonLordsTelling(Telling):
             elif (domain is PEOPLE or domain is SIDE) and arg < PEOPLES and state.leader[arg] >= 0:
                 seats.append(state.leader[arg])
         return tuple(seats)
+
+    def outcome(self, one: Told, deed: Deed, view: View, lang: str) -> str:
+        """Of a combat it is told who has won it and what it cost."""
+        if one.event is not None and one.event.kind in (messages.COMBAT_WON, messages.NOBODY_LEFT):
+            return combat(Author(view, lang), deed, one)
+        return super().outcome(one, deed, view, lang)
 
     # --- the world ------------------------------------------------------------------------------
 
@@ -202,7 +213,7 @@ class DragonLordsTelling(Telling):
         """The Kingdoms that each seat holds at the end: those it began with, and those it won."""
         author = Author(view, lang)
         s = author.s
-        claims = [event.args for entry in entries for event in entry.events if event.kind is messages.CLAIMED]
+        claims = [event.args for event in events_of(entries) if event.kind is messages.CLAIMED]
         first = {territory: people for people, territory in claims if is_kingdom(territory)}
         own, won = [0] * s.players, [0] * s.players
         for people in s.in_play():
@@ -216,7 +227,7 @@ class DragonLordsTelling(Telling):
         """Which Kings have fallen, and when."""
         author, number = Author(view, lang), 1
         fates = dict[int, str]()
-        for event in (event for entry in entries for event in entry.events):
+        for event in events_of(entries):
             if event.kind is messages.ROUND:
                 number = event.args[0]
             elif event.kind is messages.KING_LOST:
@@ -230,23 +241,23 @@ class DragonLordsTelling(Telling):
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """The Kingdoms that changed hands. Those of the setup count in the first round."""
-        author = Author(view, lang)
-        found, holder = [[0] * author.s.players], dict[int, int]()
-        for event in (event for entry in entries for event in entry.events):
+        author, holder = Author(view, lang), dict[int, int]()
+
+        def gains(event: Event) -> Iterator[tuple[int, int]]:
             changed = dict[int, int | None]()
-            if event.kind is messages.ROUND and event.args[0] > 1:
-                found.append([0] * author.s.players)
-            elif event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
+            if event.kind in (messages.CLAIMED, messages.CAPTURED) and is_kingdom(event.args[1]):
                 changed[event.args[1]] = event.args[0]
             elif event.kind is messages.PEOPLE_OUT:
                 changed |= {kingdom: None for kingdom, people in holder.items() if people == event.args[0]}
             for kingdom, people in changed.items():
                 for who, by in ((holder.pop(kingdom, None), -1), (people, 1)):
                     if who is not None and author.s.leader[who] >= 0:
-                        found[-1][author.s.leader[who]] += by
+                        yield author.s.leader[who], by
                 if people is not None:
                     holder[kingdom] = people
-        return [Source(author.tell("when-turn", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+
+        found = by_round(entries, author.s.players, messages.ROUND, gains)
+        return [Source(author.tell("when-turn", number=n), points) for n, points in enumerate(found, 1)]
 
 
 def difference(author: Author, old: DragonLordsState, new: DragonLordsState, territory: int) -> Difference | None:
@@ -300,6 +311,30 @@ def dice(author: Author, deed: Deed) -> tuple[Evidence, ...]:
         fallen = tuple(faces) if len(faces) == count else ()
         found.append(Evidence(seat, one.text, fallen, need))
     return tuple(found)
+
+
+def combat(author: Author, deed: Deed, end: Told) -> str:
+    """How the last combat of a deed has ended for the reader; "" if it was not theirs."""
+    assert end.event is not None
+    zone, sides, lost = end.event.args[-1], (-1, -1), Counter[int]()
+    taken = False
+    for event in (one.event for one in deed if one.event is not None):
+        if event.kind is messages.COMBAT:
+            sides, lost = (event.args[0], event.args[1]), Counter()
+        elif event.kind is messages.UNITS_LOST:
+            lost[event.args[0]] += event.args[1]
+        elif event.kind is messages.PIECE_FELL:
+            lost[event.args[0]] += 1
+        elif event.kind is messages.CAPTURED:
+            taken |= event.args[1] == zone and author.mine(event.args[0])
+    mine = next((side for side in sides if side < PEOPLES and author.mine(side)), None)
+    if mine is None:
+        return ""
+    rival = sides[sides[0] == mine]
+    won = end.event.kind is messages.COMBAT_WON and end.event.args[0] == mine
+    how = "taken" if taken else "won" if won else "lost"
+    name = author.s.name_of(ZONE, zone, author.lang)
+    return author.tell(f"own-{how}", name=name, lost=lost[mine], rival=author.side(rival), felled=lost[rival])
 
 
 def plain(author: Author, one: Told, seats: Sequence[int]) -> Moment:

@@ -7,8 +7,8 @@ from importlib.resources import files
 from itertools import pairwise
 from typing import ClassVar, NamedTuple
 
+from meadhall.draw.teller import Teller, by_round, events_of
 from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
-from meadhall.draw.writing import said
 from meadhall.games.ice_garden import messages
 from meadhall.games.ice_garden.board.shortage import shortage
 from meadhall.games.ice_garden.reading import Reader
@@ -32,18 +32,10 @@ BEFORE_A_SCORING = frozenset(("round", "vuko-goes", "vuko-stays", "vuko-waits", 
 """After the last of these regions are scored."""
 
 
-class Author(Reader):
+class Author(Reader, Teller):
     """A reader of a position who tells of it."""
 
-    def __init__(self, view: View, lang: str) -> None:
-        super().__init__(view, lang)
-        self.view = view
-
-    def tell(self, id: str, **args: str | int) -> str:
-        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
-
-    def whose(self, seat: int) -> str:
-        return "you" if seat == self.view.seat else self.seat(seat)
+    told_in = TEXTS
 
     def region(self, region: int) -> str:
         return self.s.name_of(REGION, region, self.lang)
@@ -70,6 +62,7 @@ class IceGardenTelling(Telling):
         "absorbed": 4, "locked": 5, "goal-reached": 5, "gorge-bonus": 4, "dead-snow": 5, "nightwalkers-took": 4,
         "token-discarded": 2, "spied": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = dict.fromkeys(("moved", "evicted"), ("origin", "goal"))
 
     # --- deeds ----------------------------------------------------------------------------------
 
@@ -136,22 +129,22 @@ class IceGardenTelling(Telling):
         for deed in self.deeds(told):
             first = deed[0].event
             if first is not None and first.kind in VISITS:
-                found.append(self.visit(author, deed, first, seat))
+                found.append(self.visit(author, deed, first, after))
         scored = scoring(told)
         # A single region is told in the strip.
         if len(scored) > 1:
             found.append(self.scoring(author, scored, told, seat))
         return sorted(found, key=lambda one: one.n)
 
-    def visit(self, author: Author, deed: Sequence[Told], first: Event, seat: int | None) -> Moment:
+    def visit(self, author: Author, deed: Sequence[Told], first: Event, after: View) -> Moment:
         """Whom Vuko visited, and what that cost."""
-        region, victim = first.args
+        (region, victim), seat = first.args, after.seat
         mine = victim == seat
         name, who = author.region(region), author.seat(victim)
         means = []
         for one in deed[1:]:
             event = one.event
-            if event is None or self.about(event, author.view)[:1] != (seat,):
+            if event is None or self.about(event, after)[:1] != (seat,):
                 continue
             if event.kind is messages.VUKO_KILLS:
                 level = event.args[1] + 1
@@ -245,7 +238,7 @@ class IceGardenTelling(Telling):
         seats = len(author.s.score)
         sources: dict[str, list[int]] = {}
         number, fought = 0, False
-        for event in (event for entry in entries for event in entry.events):
+        for event in events_of(entries):
             if event.kind is messages.ROUND:
                 number = event.args[0]
             elif event.kind is messages.SCORED:
@@ -260,13 +253,13 @@ class IceGardenTelling(Telling):
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         author = Author(view, lang)
-        found: list[list[int]] = []
-        for event in (event for entry in entries for event in entry.events):
-            if event.kind is messages.ROUND:
-                found.append([0] * len(author.s.score))
-            elif event.kind in (messages.SCORED, messages.GORGE_BONUS):
-                found[-1][event.args[0]] += event.args[1]
-        return [Source(author.tell("when-round", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+        found = by_round(entries, len(author.s.score), messages.ROUND, points_of)
+        return [Source(author.tell("when-round", number=n), points) for n, points in enumerate(found, 1)]
+
+
+def points_of(event: Event) -> list[tuple[int, int]]:
+    """The points that an event gives a seat."""
+    return [(event.args[0], event.args[1])] if event.kind in (messages.SCORED, messages.GORGE_BONUS) else []
 
 
 class Payment(NamedTuple):
@@ -310,7 +303,7 @@ def scoring(told: Sequence[Told]) -> list[Payment]:
 def step_of_scoring(author: Author, paid: Payment, before: View) -> Scored:
     region = paid.region
     assert region is not None
-    s, seat = before.position, author.view.seat
+    s, seat = before.position, author.viewer
     assert isinstance(s, IceGardenState)
     because, links = why_paid(author, s, region, [who for who, _ in paid.gains])
     name = author.region(region)

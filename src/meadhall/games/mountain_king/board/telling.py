@@ -3,26 +3,34 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from importlib.resources import files
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import ClassVar
 
-from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
-from meadhall.draw.writing import said
+from meadhall.draw.teller import by_round, events_of
+from meadhall.draw.telling import (
+    GREAT,
+    Deed,
+    Difference,
+    Evidence,
+    Means,
+    Moment,
+    Scored,
+    Source,
+    Telling,
+    Told,
+    signed,
+)
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.board.author import TEXTS, Author
+from meadhall.games.mountain_king.board.honour_steps import steps
 from meadhall.games.mountain_king.facts import NOBODY
-from meadhall.games.mountain_king.reading import Reader
 from meadhall.games.mountain_king.rules.bolster import AddTrolls
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CAVERN, CAVERNS, do_add_trolls
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import Kind
-from meadhall.kernel.text import Texts
+from meadhall.kernel.message import Event, Kind
 from meadhall.kernel.view import View
-
-_HERE = files("meadhall.games.mountain_king")
-TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "telling"))])
 
 SOURCES: dict[Kind, str] = {
     messages.DOMAIN: "domains",
@@ -41,20 +49,6 @@ ORDER = ("domains", "halls", "clans", "elders", "battles", "wheel", "champions",
 SCORED = frozenset(
     (messages.CHAMPION_SCORES, messages.DOMAIN, messages.HALL_WON, messages.ELDERS, messages.PLANK_SCORES)
 )
-
-
-class Author(Reader):
-    """A reader of a position who tells of it."""
-
-    def __init__(self, view: View, lang: str) -> None:
-        super().__init__(view, lang)
-        self.view = view
-
-    def tell(self, id: str, **args: str | int) -> str:
-        return said(TEXTS, f"tale-{id}", self.lang, tuple(args.items()))
-
-    def whose(self, seat: int) -> str:
-        return "you" if seat == self.view.seat else self.seat(seat)
 
 
 class MountainKingTelling(Telling):
@@ -82,6 +76,18 @@ class MountainKingTelling(Telling):
         "tile-on-cavern": 3, "tile-on-clan": 3, "reaped": 3, "wins": 5, "settled": 2, "posted": 2, "gate-peeked": 2,
         "gnome-peeked": 2,
     }  # fmt: skip
+    travels: ClassVar[Mapping[str, tuple[str, str]]] = dict.fromkeys(
+        ("moved", "pawn-moved", "shoved", "pawn-shoved"), ("origin", "goal")
+    )
+
+    def outcome(self, one: Told, deed: Deed, view: View, lang: str) -> str:
+        """Of a battle it matters who has won it: nobody ever falls in one."""
+        if one.event is not None and one.event.kind is messages.BATTLE and one.event.args[0] == view.seat:
+            _, cavern, trolls, gnomes = one.event.args
+            author = Author(view, lang)
+            won = "won" if trolls >= gnomes else "repelled"
+            return author.tell(f"own-{won}", cavern=author.cavern(cavern), trolls=trolls, gnomes=gnomes)
+        return super().outcome(one, deed, view, lang)
 
     # --- the mountain ---------------------------------------------------------------------------
 
@@ -161,7 +167,7 @@ class MountainKingTelling(Telling):
             for one in told
             if one.event is not None
             and one.event.kind in (messages.FALLEN, messages.PAWN_FALLEN)
-            and one.event.args[0] == author.view.seat
+            and one.event.args[0] == author.viewer
         ]
         means = []
         for event in dict.fromkeys(fallen):
@@ -172,7 +178,7 @@ class MountainKingTelling(Telling):
         return tuple(means)
 
     def award(self, author: Author, won: Sequence[Told], deeds: Sequence[Deed], when: str) -> Moment:
-        own = [one for one in won if one.event is not None and one.event.args[0] == author.view.seat]
+        own = [one for one in won if one.event is not None and one.event.args[0] == author.viewer]
         # The rest of such a deed may be the scoring, which follows by itself.
         rewards = [deed[0] for deed in deeds if deed[0].asked == "ask-reward" and deed[0].key in ("votes", "honour")]
         return Moment(
@@ -182,9 +188,7 @@ class MountainKingTelling(Telling):
             n=won[-1].n,
             when=when,
             evidence=rows(won),
-            means=tuple(
-                [Means("kept", one.text, "MK-12.1") for one in (*own, *rewards) if one.seat == author.view.seat]
-            ),
+            means=tuple([Means("kept", one.text, "MK-12.1") for one in (*own, *rewards) if one.seat == author.viewer]),
             places=tuple(dict.fromkeys([place for one in won for place in one.places])),
             mine=bool(own),
         )
@@ -194,7 +198,7 @@ class MountainKingTelling(Telling):
         for one in scored:
             assert one.event is not None
             total[one.event.args[0]] = total.get(one.event.args[0], 0) + one.event.args[-1]
-        seat = author.view.seat
+        seat = author.viewer
         ranked = sorted(total.items(), key=lambda each: -each[1])
         gains = ", ".join(author.tell("gain", who=author.whose(who), honour=honour) for who, honour in ranked)
         domains = any(one.key == "domain-scores" for one in scored)
@@ -208,6 +212,9 @@ class MountainKingTelling(Telling):
             places=tuple(dict.fromkeys([place for one in scored for place in one.places])),
             mine=seat in total,
         )
+
+    def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
+        return steps(Author(after, lang), told, at)
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         author = Author(view, lang)
@@ -225,7 +232,7 @@ class MountainKingTelling(Telling):
         author = Author(view, lang)
         sources = {name: [0] * author.s.players for name in ORDER}
         before: Kind | None = None
-        for event in (event for entry in entries for event in entry.events):
+        for event in events_of(entries):
             if event.kind is messages.HONOUR:
                 name = "influence" if before is None else SOURCES.get(before, "influence")
                 sources[name][event.args[0]] += event.args[1]
@@ -234,20 +241,20 @@ class MountainKingTelling(Telling):
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         author = Author(view, lang)
-        found = [[0] * author.s.players]
-        for event in (event for entry in entries for event in entry.events):
-            if event.kind is messages.WAVE and event.args[0] > 1:
-                found.append([0] * author.s.players)
-            elif event.kind is messages.HONOUR:
-                found[-1][event.args[0]] += event.args[1]
-        return [Source(author.tell("when-wave", number=n), tuple(points)) for n, points in enumerate(found, 1)]
+        found = by_round(entries, author.s.players, messages.WAVE, honour_of)
+        return [Source(author.tell("when-wave", number=n), points) for n, points in enumerate(found, 1)]
+
+
+def honour_of(event: Event) -> list[tuple[int, int]]:
+    """The Honour that an event gives a seat."""
+    return [(event.args[0], event.args[1])] if event.kind is messages.HONOUR else []
 
 
 def difference(
     author: Author, old: MountainKingState, new: MountainKingState, cavern: int, seat: int | None
 ) -> Difference | None:
     """What is not as it was in a cavern: who controls it, Gnomes, or units."""
-    place, name = f"cavern:{CAVERN.words[cavern]}", author.s.name_of(CAVERN, cavern, author.lang)
+    place, name = f"cavern:{CAVERN.words[cavern]}", author.cavern(cavern)
     was, now = old.controller(cavern), new.controller(cavern)
     overrun = bool(new.overrun >> cavern & 1)
     if overrun and not old.overrun >> cavern & 1:
@@ -293,7 +300,7 @@ def note(one: Told, honour: bool, times: int) -> str:
 
 def own_first(author: Author, told: Iterable[Told]) -> list[Told]:
     """What the reader lost before the rest: the card points at the first place."""
-    return sorted(told, key=lambda one: one.key not in ("fallen", "pawn-fallen") or one.seat != author.view.seat)
+    return sorted(told, key=lambda one: one.key not in ("fallen", "pawn-fallen") or one.seat != author.viewer)
 
 
 def caverns(told: Iterable[Told]) -> tuple[str, ...]:

@@ -11,11 +11,15 @@ import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
 import { view } from "./view.js";
+import { send } from "./wire.js";
 import { say } from "./words.js";
 
 /** @type {Record<string, string>} */
 const SIGNS = { lost: "\u2212", kept: "+", way: "\u2192" };
 const SEEN = "meadhall-moments";
+/** So long a card lies on the table of who watches, or plays by the clock (milliseconds). */
+const GLANCE = 6000;
+let glance = 0;
 /** What the document hears when there is nothing more to be told. */
 export const TOLD = "meadhall-told";
 
@@ -58,20 +62,27 @@ export function unseen(moments, wanted, seen) {
   return moments.filter(({ n, mine }) => n > seen && (wanted === "all" || mine));
 }
 
+/** Whether the reader only looks on. */
+const watches = () => !table.mine.length;
+
 /** Shows the first of what is new; the others follow. */
 export function showMoments() {
   if (byId("moment-dialog").open) return follow();
   if (byId("scoring-dialog").open || table.moment !== null || !byId("curtain").hidden || document.body.classList.contains("retold")) return;
-  if (!table.since || !(myTurn() || table.over)) return;
+  if (!table.since || !(myTurn() || table.over || watches())) return;
   waiting = unseen(table.since.moments ?? [], settings.moments, seenUntil());
   all = waiting.length;
   number = 0;
-  if (all) showNext();
+  if (!all) return;
+  // A clock stands while this is read.
+  if (table.clocked && !watches()) send({ do: "reads", open: true });
+  showNext();
 }
 
 function showNext() {
   const dialog = byId("moment-dialog");
   const moment = waiting.shift();
+  clearTimeout(glance);
   if (!moment) return close();
   number += 1;
   rememberSeen(moment.n);
@@ -88,11 +99,14 @@ function showNext() {
   shown = moment;
   follow();
   byId("moment-go").focus();
+  if (table.clocked || watches()) glance = setTimeout(showNext, GLANCE);
 }
 
 function close() {
   const dialog = byId("moment-dialog");
+  clearTimeout(glance);
   if (dialog.open) dialog.close();
+  if (table.clocked && !watches()) send({ do: "reads", open: false });
   trail("");
   // Never to an option: a second Enter must do nothing.
   byId("prompt").focus();
@@ -224,6 +238,9 @@ function spot(at, stage) {
 }
 
 export function listenToMoments() {
+  table.clocked = "clocked" in byId("main").dataset;
+  // Who comes to watch is told what happens from now on.
+  if (watches()) rememberSeen(Math.max(seenUntil(), table.head));
   const dialog = byId("moment-dialog");
   byId("moment-go").addEventListener("click", showNext);
   new ResizeObserver(follow).observe(byId("stage"));

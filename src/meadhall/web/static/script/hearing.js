@@ -8,12 +8,15 @@ import { chooseAgain, dispatch } from "./choosing.js";
 import { byId } from "./dom.js";
 import { endDrag } from "./drag.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
+import { showGestures } from "./gestures.js";
 import { logLines, showStatus, tellNews } from "./log.js";
+import { countScores, scoresShown } from "./motion.js";
 import { patch } from "./patching.js";
 import { followQuestion } from "./pictures.js";
 import { hidePreview, previews } from "./preview.js";
 import { settle, showPrompt } from "./prompt.js";
 import { showSlider } from "./replay.js";
+import { showResult } from "./result.js";
 import { showRewind } from "./rewind.js";
 import { showColours, showNames } from "./seats.js";
 import { asking, known, myTurn, table } from "./state.js";
@@ -135,7 +138,9 @@ function hearTable(message) {
   const focus = rememberFocus();
   endDrag();
   hidePreview();
+  const scores = scoresShown();
   patch(message);
+  countScores(scores);
   const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
   const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, later, can_go_back, practice } = message;
   /** @type {Partial<Page.Table>} */
@@ -159,5 +164,7 @@ function hearTable(message) {
   sendAgain();
   if (byId("curtain").hidden) restoreFocus(focus);
   tell();
+  showGestures(message.gestures ?? []);
+  showResult(message.gestures ?? []);
   return callOut();
 }

@@ -1,6 +1,6 @@
 // Movement that the style sheet cannot make: numbers that count. All of it is over within 400 ms, and off where wished.
 
-import { still } from "./dom.js";
+import { all, still } from "./dom.js";
 
 /** So long a number counts, in milliseconds. */
 const COUNTS = 200;
@@ -36,4 +36,17 @@ export function countTo(element, from, to) {
     if (share < 1) requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
+}
+
+/** What says the points of each seat in figures. */
+const scores = () => all("#seats .score").map((score) => score.querySelector("b") ?? (score.childElementCount ? null : score));
+
+export const scoresShown = () => scores().map((score) => score?.textContent ?? "");
+
+/** Points that have changed count up or down from what they were. @param {string[]} before */
+export function countScores(before) {
+  scores().forEach((score, i) => {
+    const now = score?.textContent ?? "";
+    if (score && before[i] && before[i] !== now) countTo(score, before[i], now);
+  });
 }

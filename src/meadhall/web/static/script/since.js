@@ -59,7 +59,7 @@ function giveWay() {
   strip.style.setProperty("--stage-wide", `${byId("stage").offsetWidth}px`);
   if (strip.classList.contains("open")) return;
   const room = `${strip.hidden ? 0 : strip.offsetHeight}px`;
-  for (const id of ["stage", "side"]) byId(id).style.setProperty("--since", room);
+  for (const id of ["stage", "side", "result-home"]) byId(id).style.setProperty("--since", room);
 }
 
 /**
@@ -130,8 +130,7 @@ export function schedule(start, end, stops) {
  */
 export function playAgain(start, end) {
   stopReplay();
-  if (!table.since) return;
-  const tales = [...table.since.mine, ...table.since.lines];
+  const tales = table.since ? [...table.since.mine, ...table.since.lines] : [];
   const inside = start < end ? Array.from({ length: end - start - 1 }, (_, i) => start + 1 + i) : [];
   const { moments, pause } = schedule(Math.max(0, start), end, inside.length > 24 ? tales.map((tale) => tale.end) : inside);
   const next = () => {

@@ -7,6 +7,8 @@ import { send } from "./wire.js";
 
 let skipping = false;
 
+export const isSkipping = () => skipping;
+
 /** The button is there while others move; what was skipped ends with the reader's turn. */
 export function showSkip() {
   const button = byId("skip");

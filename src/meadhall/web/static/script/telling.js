@@ -3,7 +3,9 @@
 import { listenToCeremony, showCeremony } from "./ceremony.js";
 import { listenToCoach, showCoach, showLessonEnd } from "./coach.js";
 import { all, byId } from "./dom.js";
+import { listenToGestures } from "./gestures.js";
 import { listenToMoments, showMoments, stops, TOLD } from "./great.js";
+import { listenToResult } from "./result.js";
 import { listenToScoring } from "./scoring.js";
 import { listenToSince, showSince } from "./since.js";
 import { settings } from "./settings.js";
@@ -46,6 +48,8 @@ export function listenToTelling() {
   listenToCeremony();
   listenToCoach();
   listenToSkip();
+  listenToGestures();
+  listenToResult();
   document.addEventListener(TOLD, showEnds);
   for (const field of all("select[data-told]", byId("menu"))) {
     const name = /** @type {"since" | "moments" | "halos" | "scoring"} */ (field.dataset.told);

@@ -75,6 +75,43 @@ mine-party-captured = Deine Questgruppe wurde gefangen.
 mine-fog-sent = Die { $people } haben deiner Questgruppe den Nebel geschickt.
 mine-banished = Die { $people } haben deinen Drachenfürsten verbannt.
 
+## Was aus der eigenen Tat wurde
+
+tale-own-taken = { $name } gehört dir. Du hast { $lost ->
+    [0] niemanden
+    [one] 1 Einheit
+   *[other] { $lost } Einheiten
+} verloren, die { $rival } { $felled ->
+    [0] keine
+   *[other] { $felled }
+}.
+tale-own-won = Du hast den Kampf gewonnen: { $name }. Du hast { $lost ->
+    [0] niemanden
+    [one] 1 Einheit
+   *[other] { $lost } Einheiten
+} verloren, die { $rival } { $felled ->
+    [0] keine
+   *[other] { $felled }
+}.
+tale-own-lost = Du hast den Kampf nicht gewonnen: { $name }. Du hast { $lost ->
+    [0] niemanden
+    [one] 1 Einheit
+   *[other] { $lost } Einheiten
+} verloren, die { $rival } { $felled ->
+    [0] keine
+   *[other] { $felled }
+}.
+own-party-rolled = Du hast { $roll } für die Bewegung deiner Questgruppe gewürfelt.
+own-amount-rolled = Du hast gewürfelt, um wie viel es geht: { $amount }.
+own-quest-read = Deine Questgruppe steht vor „{ $quest }“: { $crystal }.
+own-dare-won = Du hast { $roll } gewürfelt: Deine Questgruppe hat Erfolg.
+own-dare-lost = Du hast { $roll } gewürfelt: Deine Questgruppe scheitert.
+own-charmed = Der Drache ist bezaubert.
+own-blocked = Deine Questgruppe wehrt den Angriff des Drachen ab.
+own-not-blocked = Deine Questgruppe kann den Angriff des Drachen nicht abwehren.
+own-scroll-drawn = Du hast die Schriftrolle „{ $scroll }“ gezogen.
+own-treasure-drawn = Du hast den Schatz „{ $treasure }“ gezogen.
+
 ## Veränderte Gebiete
 
 tale-units = { $change } in { $name }

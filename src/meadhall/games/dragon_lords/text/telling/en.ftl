@@ -75,6 +75,43 @@ mine-party-captured = Your quest party was captured.
 mine-fog-sent = The { $people } sent the fog to your party.
 mine-banished = The { $people } banished your DragonLord.
 
+## What came of one's own deed
+
+tale-own-taken = { $name } is yours. You lost { $lost ->
+    [0] nobody
+    [one] 1 unit
+   *[other] { $lost } units
+}, the { $rival } { $felled ->
+    [0] none
+   *[other] { $felled }
+}.
+tale-own-won = You have won the combat: { $name }. You lost { $lost ->
+    [0] nobody
+    [one] 1 unit
+   *[other] { $lost } units
+}, the { $rival } { $felled ->
+    [0] none
+   *[other] { $felled }
+}.
+tale-own-lost = You have not won the combat: { $name }. You lost { $lost ->
+    [0] nobody
+    [one] 1 unit
+   *[other] { $lost } units
+}, the { $rival } { $felled ->
+    [0] none
+   *[other] { $felled }
+}.
+own-party-rolled = You rolled { $roll } for the move of your party.
+own-amount-rolled = You rolled for how much it is: { $amount }.
+own-quest-read = Your party faces “{ $quest }”: { $crystal }.
+own-dare-won = You rolled { $roll }: your party succeeds.
+own-dare-lost = You rolled { $roll }: your party fails.
+own-charmed = The dragon is charmed.
+own-blocked = Your party beats the dragon's attack off.
+own-not-blocked = Your party cannot beat the dragon's attack off.
+own-scroll-drawn = You drew the scroll { $scroll }.
+own-treasure-drawn = You drew the treasure { $treasure }.
+
 ## Changed territories
 
 tale-units = { $change } in { $name }

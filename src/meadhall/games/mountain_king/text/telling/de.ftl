@@ -87,6 +87,15 @@ mine-pawn-fallen = Dein Recke { $champion } ist gefallen: { $cavern }.
 mine-shoved = { $seat } hat deinen Troll verdrängt: von { $origin } nach { $goal }.
 mine-pawn-shoved = Dein Recke { $champion } wurde verdrängt: nach { $goal }.
 
+## Was aus der eigenen Tat wurde
+
+tale-own-won = Du schlägst die Gnome in { $cavern } mit { $trolls } gegen { $gnomes }: Die Höhle gehört dir. Du hast niemanden verloren.
+tale-own-repelled = Dein Angriff auf { $cavern } ist abgewehrt: { $trolls } gegen { $gnomes }. Du hast niemanden verloren, aber alle Angreifer müssen zurück.
+own-retreated = Du hast niemanden verloren: Alle Angreifer sind wieder in { $cavern }.
+own-entrenched = Ein zweiter Gnom ist nach { $cavern } gekommen.
+own-gate-peeked = Torkarte { $number } zeigt { $clan }.
+own-gnome-peeked = Der Gnom in { $cavern } hat Stärke { $strength }.
+
 ## Veränderte Höhlen
 
 tale-units = { $who } { $change }
@@ -153,6 +162,28 @@ tale-gain = { $who ->
     [you] du { $honour }
    *[other] { $who } { $honour }
 }
+
+tale-scored = { $name }: { $gains }
+tale-scored-elders = Älteste
+tale-has = { $who ->
+    [you] du
+    [gnomes] die Gnome
+   *[other] { $who }
+} { $count }
+tale-why-domain = Gehaltene Höhlen: { $held }.{ $overrun ->
+    [0] { "" }
+    [one] { " " }Eine ist überrannt und kostet jeden 1.
+   *[other] { " " }{ $overrun } sind überrannt, und jede kostet alle 1.
+}
+tale-why-hall = Gehaltene Höhlen ringsum: { $held }.{ $winners ->
+    [one] { "" }
+   *[other] { " " }Wer gleichauf liegt, teilt sich den Wert.
+}
+tale-why-clan = Stimmen: { $votes }.{ $equal ->
+    [0] { "" }
+   *[other] { " " }Bei Gleichstand liegt vorn, wer zuerst dort war.
+}
+tale-why-elders = Älteste: { $held }.
 
 ## Woher die Ehre kam
 

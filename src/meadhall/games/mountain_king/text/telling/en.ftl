@@ -87,6 +87,15 @@ mine-pawn-fallen = Your Champion { $champion } fell in { $cavern }.
 mine-shoved = { $seat } shoved your Troll from { $origin } to { $goal }.
 mine-pawn-shoved = Your Champion { $champion } was shoved to { $goal }.
 
+## What came of one's own deed
+
+tale-own-won = You beat the Gnomes in { $cavern }, { $trolls } against { $gnomes }: the cavern is yours. You lost nobody.
+tale-own-repelled = Your attack on { $cavern } is repelled: { $trolls } against { $gnomes }. You lost nobody, but all who attacked must go back.
+own-retreated = You lost nobody: all who attacked are back in { $cavern }.
+own-entrenched = A second Gnome has come to { $cavern }.
+own-gate-peeked = Gate card { $number } shows { $clan }.
+own-gnome-peeked = The Gnome in { $cavern } has strength { $strength }.
+
 ## Changed caverns
 
 tale-units = { $who } { $change }
@@ -153,6 +162,28 @@ tale-gain = { $who ->
     [you] you { $honour }
    *[other] { $who } { $honour }
 }
+
+tale-scored = { $name }: { $gains }
+tale-scored-elders = Elders
+tale-has = { $who ->
+    [you] you
+    [gnomes] the Gnomes
+   *[other] { $who }
+} { $count }
+tale-why-domain = Caverns held: { $held }.{ $overrun ->
+    [0] { "" }
+    [one] { " " }One is overrun and takes 1 from everybody.
+   *[other] { " " }{ $overrun } are overrun, and each takes 1 from everybody.
+}
+tale-why-hall = Caverns held around it: { $held }.{ $winners ->
+    [one] { "" }
+   *[other] { " " }Equals share its worth.
+}
+tale-why-clan = Votes: { $votes }.{ $equal ->
+    [0] { "" }
+   *[other] { " " }Of equals whoever was there first leads.
+}
+tale-why-elders = Elders: { $held }.
 
 ## Where Honour came from
 
