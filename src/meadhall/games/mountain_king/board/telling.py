@@ -10,11 +10,11 @@ from typing import ClassVar
 from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Means, Moment, Source, Telling, Told, signed
 from meadhall.draw.writing import said
 from meadhall.games.mountain_king import messages
+from meadhall.games.mountain_king.board.shortage import shortage
 from meadhall.games.mountain_king.facts import NOBODY
 from meadhall.games.mountain_king.reading import Reader
-from meadhall.games.mountain_king.rules.bolster import AddTrolls
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import CAVERN, CAVERNS, do_add_trolls
+from meadhall.games.mountain_king.words import CAVERN, CAVERNS
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Kind
@@ -211,13 +211,10 @@ class MountainKingTelling(Telling):
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         author = Author(view, lang)
-        step = author.s.agenda[-1] if author.s.agenda else None
-        if isinstance(step, AddTrolls) and action.verb is do_add_trolls and step.seat == view.seat:
-            numbers = {"needs": action.arg + 1, "power": step.power, "stock": author.s.stock[step.seat]}
-            return (
-                author.tell("lacks-trolls", **numbers) if numbers["needs"] > min(step.power, numbers["stock"]) else ""
-            )
-        return ""
+        short = None if view.seat is None else shortage(author.s, view.seat, action)
+        if short is None:
+            return ""
+        return author.tell(f"lacks-{short.what}", needs=short.needs, has=short.has, power=short.power)
 
     # --- the account ----------------------------------------------------------------------------
 

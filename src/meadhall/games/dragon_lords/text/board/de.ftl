@@ -269,8 +269,14 @@ board-note-ambush-most = { $attackers ->
 board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt
 board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %
-board-note-gold = { $gold } Gold
-board-note-mana = { $mana } Mana
+board-note-gold = { $costs ->
+    [0] kostet nichts
+   *[other] { $costs } Gold von deinen { $has }
+}
+board-note-mana = { $costs ->
+    [0] kostet nichts
+   *[other] { $costs } Mana von deinen { $has }
+}
 board-note-zones = { $cost ->
     [0] keine Zone, { $left } übrig
     [one] 1 Zone, { $left } übrig
@@ -385,9 +391,9 @@ board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
 board-buy-verb = Das kaufen
 board-buy-part = Für Gold
 board-buy-has = { $gold } Gold
-board-buy-each = je { $gold } Gold, höchstens { $most }
+board-buy-each = je { $gold } Gold von deinen { $has }, höchstens { $most }
 board-buy-ships = Schiffe
-board-buy-ship = je { $gold } Gold, in einen Hafen deines Reichs
+board-buy-ship = je { $gold } Gold von deinen { $has }, in einen Hafen deines Reichs
 board-buy-short = kostet { $gold }, du hast noch { $left }
 board-buy-nothing = Nichts kaufen
 board-buy-most = So viele wie möglich: { $count }

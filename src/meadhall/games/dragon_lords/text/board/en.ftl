@@ -269,8 +269,14 @@ board-note-ambush-most = { $attackers ->
 board-note-or-king = { $odds }, { $chance } % if their King hides there
 board-note-go-on = { $chance } % to win
 board-note-reveal = your chance { $now } → { $then } %
-board-note-gold = { $gold } gold
-board-note-mana = { $mana } mana
+board-note-gold = { $costs ->
+    [0] costs nothing
+   *[other] { $costs } gold of your { $has }
+}
+board-note-mana = { $costs ->
+    [0] costs nothing
+   *[other] { $costs } mana of your { $has }
+}
 board-note-zones = { $cost ->
     [0] no zone, { $left } left
     [one] 1 zone, { $left } left
@@ -391,9 +397,9 @@ board-buy-under = Phase 1 of 7. What you buy is placed in phase 7.
 board-buy-verb = Buy these
 board-buy-part = For gold
 board-buy-has = { $gold } gold
-board-buy-each = { $gold } gold each, { $most } at most
+board-buy-each = { $gold } gold each of your { $has }, { $most } at most
 board-buy-ships = Ships
-board-buy-ship = { $gold } gold each, into a harbour of your Realm
+board-buy-ship = { $gold } gold each of your { $has }, into a harbour of your Realm
 board-buy-short = costs { $gold }, you have { $left } left
 board-buy-nothing = Buy nothing
 board-buy-most = Most I can: { $count }
