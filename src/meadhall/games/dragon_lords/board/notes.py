@@ -18,7 +18,7 @@ from meadhall.games.dragon_lords.board.describe import (
 from meadhall.games.dragon_lords.board.foresight import prospects, voyage
 from meadhall.games.dragon_lords.board.likelihood import likely
 from meadhall.games.dragon_lords.board.prices import price_of
-from meadhall.games.dragon_lords.board.quest import way_called
+from meadhall.games.dragon_lords.board.quest_ways import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
