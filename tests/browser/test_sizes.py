@@ -42,8 +42,11 @@ SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"), ("mountain-king", "LayCa
 """Every control; many parts with a map beside them; and one that takes the page."""
 SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))
-IN_SIGHT, LINES = ((1366, 768), (1920, 1080)), 3
+IN_SIGHT = {(1024, 768): 2, (1180, 820): 2, (1366, 768): 3, (1920, 1080): 5}
 """Where four seats and so many lines of the log are seen without scrolling."""
+IN_HAND = {"ice-garden": "Plan", "mountain-king": "Gather", "dragon-lords": "QuestPhase"}
+"""A question at which one's own panel has much to show."""
+OF_A_SEAT = (".name", ".who", ".goods", ".turn, .score, .goal, .picture.kingdoms")
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
@@ -247,16 +250,23 @@ def test_a_sheet_fits_and_leaves_the_map_its_room(arrive: Arrive, slug: str, ste
 @pytest.mark.parametrize("slug", MIDDLE)
 def test_every_seat_and_the_log_are_in_sight(arrive: Arrive, slug: str, tmp_path: Path) -> None:
     page = arrive()
-    sit_at(page, saved(slug), tmp_path)
+    sit_at(page, questions(slug)[IN_HAND[slug]], tmp_path)
     panels = page.locator("#seats .lord")
     expect(panels).to_have_count(4)
-    for width, height in IN_SIGHT:
+    for (width, height), least in IN_SIGHT.items():
         resize(page, width, height)
         for seat in range(4):
             expect(page.locator(f"#seat-{seat}")).to_be_in_viewport(ratio=1)
+            for what in OF_A_SEAT:
+                expect(page.locator(f"#seat-{seat}").locator(what).first).to_be_in_viewport(ratio=1)
+        for tab in page.locator("#talk [role='tab']").all():
+            expect(tab).to_be_in_viewport(ratio=1)
+        expect(page.locator("#about-me")).to_be_in_viewport(ratio=1)
         lines: int = page.evaluate(script("lines"))
-        assert (width, lines >= LINES) == (width, True), lines
-        assert page.evaluate("document.getElementById('seats').scrollHeight <= seats.clientHeight")
+        assert (width, lines >= least) == (width, True), lines
+        for hidden in ("#seats", ".lord-own"):
+            rows: list[int] = page.locator(hidden).evaluate("one => [one.scrollHeight, one.clientHeight]")
+            assert (width, hidden, rows[0] <= rows[1] + 1) == (width, hidden, True), rows
 
 
 def test_what_opens_over_a_table_fits(touched: Page, tmp_path: Path) -> None:
