@@ -86,7 +86,7 @@ def trolls_or_power(state: MountainKingState, seat: int, action: Action, text: s
         state.stock[seat] = amount
         state.agenda[-1] = step.but(power=amount)
     else:
-        had = step.power  # type: ignore[attr-defined]
+        had = int(step.power)  # type: ignore[attr-defined]
         state.agenda[-1] = step.but(power=amount)
     return had
 
@@ -188,7 +188,7 @@ SHOPS: dict[str, tuple[set[str], dict[str, Any], dict[str, Any]]] = {
 def test_every_price_that_cannot_be_paid_is_told(where: str) -> None:
     verbs, setting, elves = SHOPS[where]
     parts: dict[str, Any] = {"active": "elves", "elves": POOR | elves, **setting}
-    state = meadhall.load("dragon-lords").scenario(**parts, orcs=dict(lands="solborg:3", king="solborg"))
+    state: Any = meadhall.load("dragon-lords").scenario(**parts, orcs=dict(lands="solborg:3", king="solborg"))
     while state.fate is not None:
         crystal = state.fate.kind == "crystal"
         state.apply(state.parse("crystal ignored") if crystal else state.fate.sample(Random(1)))

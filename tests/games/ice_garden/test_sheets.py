@@ -256,8 +256,8 @@ def test_every_price_says_of_how_much() -> None:
     assert "M-factor of your 4 ·" in sheet_of(making, *chosen).parts[1].price
     gorge = sheet_of(GAME.scenario(at="gorge", callo=callo, freihoff=freihoff, seat="callo"))
     assert {row.facts for row in gorge.parts[1].rows if row.key.startswith("trade gold gold")} == {"you have 3 gold"}
-    march = GAME.scenario(at="move", callo=callo, freihoff=freihoff, seat="callo")
+    march: Any = GAME.scenario(at="move", callo=callo, freihoff=freihoff, seat="callo")
     first = march.decision.options[1]
-    again = next(one for one in sheet_of(march, str(first)).parts[-1].rows[0].values if one.actions is not None)
-    steps = sheet_of(march, *again.actions).parts[:2]
+    again = next(one.actions for one in sheet_of(march, str(first)).parts[-1].rows[0].values if one.actions)
+    steps = sheet_of(march, *again).parts[:2]
     assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]

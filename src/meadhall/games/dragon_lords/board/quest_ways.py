@@ -24,7 +24,7 @@ from meadhall.games.dragon_lords.components import (
 )
 from meadhall.games.dragon_lords.facts import END, Node
 from meadhall.games.dragon_lords.rules.common.dice import parse_dice
-from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay, party_has
+from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay, most_for, party_has
 from meadhall.games.dragon_lords.words import CRYSTAL, TOOL
 
 GOODS = {
@@ -97,7 +97,7 @@ def told(scribe: Scribe, people: int, deed: AnyDeed) -> str:
     if isinstance(deed, MeetMonsters):
         return scribe.write("way-fight", count=rolled(scribe, deed.count), monster=scribe.name(deed.monster))
     if isinstance(deed, Dare):
-        return scribe.write("way-dare", most=min(quest_odds.most_for(s, people, deed), deed.die), die=deed.die)
+        return scribe.write("way-dare", most=min(most_for(s, people, deed), deed.die), die=deed.die)
     if isinstance(deed, RollCrystal):
         return scribe.write("way-crystal")
     return scribe.write(SIMPLE[type(deed)])

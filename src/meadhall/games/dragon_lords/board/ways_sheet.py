@@ -60,7 +60,7 @@ def ways_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
 def picture(c: Traveller) -> str:
     """The card without its ways: they stand below it."""
     card = read(c.before)._replace(ways=())
-    tall = height(card)
+    tall = height(card) + 6
     return (
         f'<svg class="picture" width="{number(WIDE)}" height="{number(tall)}" '
         f'viewBox="0 0 {number(WIDE)} {number(tall)}" aria-hidden="true">{card_body(card, tall)}</svg>'
