@@ -50,10 +50,10 @@ def asked(slug: str, seed: int) -> Iterator[Any]:
 
 def gold_or_mana(state: DragonLordsState, seat: int, action: Action, text: str, amount: int) -> int:
     """All gold lies in the first Kingdom; who has none can have no gold."""
-    people = state.agenda[-1].people  # type: ignore[attr-defined]
+    people: int = state.agenda[-1].people  # type: ignore[attr-defined]
     if " mana" in text:
-        had, state.mana[people] = state.mana[people], amount
-        return had
+        mana, state.mana[people] = state.mana[people], amount
+        return mana
     had = state.gold_of(people)
     for land in state.kingdoms_of(people):
         state.gold[land // PER_REALM], amount = amount, 0
