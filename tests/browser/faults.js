@@ -42,6 +42,8 @@
         if (one.type === "hidden" || !seen(one) || one.getAttribute("aria-hidden")) continue;
         const target = one.closest("label") ?? one;
         const { width: across, height: down } = target.getBoundingClientRect();
+        // A finger may slide over bars until the number is right.
+        if (one.matches(".bar-value") && down >= finger) continue;
         if (across && Math.min(across, down) < finger) found.add(`${across.toFixed(0)} x ${down.toFixed(0)} px to hit: ${name(target)}`);
       }
     }

@@ -14,12 +14,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
 from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Arrive, Server, confirms
-from tests.browser.hall import bring, lift, open_table
+from tests.browser.hall import bring, choose, lift, open_table
 
 SIZES = (
     (320, 568), (360, 740), (390, 844), (568, 320), (667, 375), (683, 384), (768, 1024), (800, 600), (844, 390),
@@ -29,21 +30,29 @@ SIZES = (
 MIDDLE = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
 """How many moves into a game of random players we look at it: there is something of everything on the board."""
 QUESTIONS = {
-    "ice-garden": ("StartingMarker", "Plan", "Making", "ViperGorge", "VoraciousMountain"),
-    "mountain-king": ("KeepChampion", "LayCards", "CoverWilds", "Gather", "ChooseCrowd"),
+    "ice-garden": ("StartingMarker", "Making", "VoraciousMountain"),
+    "mountain-king": ("KeepChampion", "CoverWilds", "Gather", "ChooseCrowd"),
     "dragon-lords": ("HideCounters", "Losses", "QuestPhase", "Journey", "Voyage"),
 }
-"""Steps, each looked at where it has most options: Makings, the draft, a battle, a quest, the Wastelands, the sea."""
+"""Steps, each looked at in small questions where it has most options: Makings, a battle, a quest, the sea."""
 GAMES = 3
 """So many games of random players are searched for them."""
 BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024), (1180, 820))
 BY_MOUSE = ((1366, 768), (683, 384))
-SHEETS = (("toy-sheets", ""), ("ice-garden", "Making"), ("mountain-king", "LayCards"))
-"""Every control; many parts with a map beside them; and one that takes the page."""
 SHEETS_BY_FINGER = ((320, 568), (390, 844), (844, 390), (768, 1024))
 SHEETS_BY_MOUSE = ((1024, 768), (1366, 768), (1920, 1080))
-IN_SIGHT, LINES = ((1366, 768), (1920, 1080)), 3
+SHEETS = {
+    "ice-garden": ("Plan", "Making", "ViperGorge"),
+    "mountain-king": ("LayCards", "TakeAction"),
+    "dragon-lords": ("attack", "march", "purchase", "way"),
+}
+"""The sheets of each game, as everybody has them: by the step that shows them, or the name of a position below."""
+SERIOUS = ("serious", "critical")
+IN_SIGHT = {(1024, 768): 2, (1180, 820): 2, (1366, 768): 3, (1920, 1080): 5}
 """Where four seats and so many lines of the log are seen without scrolling."""
+IN_HAND = {"ice-garden": "Plan", "mountain-king": "Gather", "dragon-lords": "QuestPhase"}
+"""A question at which one's own panel has much to show."""
+OF_A_SEAT = (".name", ".who", ".goods", ".turn, .score, .goal, .picture.kingdoms")
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
@@ -103,7 +112,7 @@ def questions(slug: str) -> dict[str, str]:
             step = type(match.state.agenda[-1]).__name__
             decision = match.state.decision_of(match.state.deciding[0])
             assert decision is not None
-            if step in QUESTIONS[slug] and len(decision.options) > found.get(step, (1, ""))[0]:
+            if step in (*QUESTIONS[slug], *SHEETS[slug]) and len(decision.options) > found.get(step, (1, ""))[0]:
                 found[step] = len(decision.options), match.to_json()
             go_on(match, rng)
     return {step: save for step, (_, save) in found.items()}
@@ -221,42 +230,107 @@ def test_a_question_fits_and_can_be_answered_without_the_map(
             if (width, height) == (PHONE["width"], PHONE["height"]):
                 found["sheets"] = faults_of_sheets(page)
                 found["unspoken"] = page.evaluate(script("unspoken"), FINGER)
-    assert {where: faults for where, faults in found.items() if faults} == {}
+    wrong = {where: faults for where, faults in found.items() if faults}
+    assert wrong == {}, wrong
 
 
-@pytest.mark.parametrize(("slug", "step"), SHEETS)
-def test_a_sheet_fits_and_leaves_the_map_its_room(arrive: Arrive, slug: str, step: str, tmp_path: Path) -> None:
-    page = arrive(confirm="final")
-    if step:
-        sit_at(page, questions(slug)[step], tmp_path)
-    else:
-        open_table(page, slug, "me", "hot")
+@cache
+def lordly() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Positions of DragonLords, and how the move begins; with nothing where the sheet is there already."""
+    game = meadhall.load("dragon-lords")
+    orcs = dict(lands="frostgate:3 solborg:3", king="solborg")
+    army = dict(lands="isborg:7 ternvik:4", king="isborg", pieces="wizard-1:isborg", spells="wizard-1:arrows-of-skadi")
+    party = dict(lands="isborg:5", king="isborg", party="trail-1:4", gold=7)
+    fork = game.scenario(at="quest-card", card="mortizen-toll", always_pause=False, elves=party, orcs=orcs)
+    fork.apply(fork.parse("crystal ignored"))
+    war = game.scenario(at="combat", active="elves", elves=army, orcs=orcs)
+    shop = game.scenario(at="purchase", active="elves", elves=army | dict(gold=40), orcs=orcs)
+    found = {
+        "attack": (war, ("attack frostgate",)), "march": (war, ("march ternvik", "to isborg")), "purchase": (shop, ()),
+        "way": (fork, ()),
+    }  # fmt: skip
+    return {name: (Match.of(state, 1).to_json(), begun) for name, (state, begun) in found.items()}
+
+
+def compose(page: Page, nth: int = 0) -> None:
+    """Something is chosen on the sheet that is there."""
     expect(page.locator("#composer")).to_be_visible()
-    page.locator("#composer :is(.value, .step):not([aria-disabled='true'], [aria-pressed='true'])").first.click()
+    page.locator("#composer :is(.value, .step):not([aria-disabled='true'], [aria-pressed='true'])").nth(nth).click()
     expect(page.locator("#play-draft")).to_be_visible()
+
+
+def test_every_control_fits_and_leaves_the_map_its_room(arrive: Arrive) -> None:
+    page = arrive(confirm="final")
+    open_table(page, "toy-sheets", "me", "hot")
+    compose(page)
     found: dict[str, list[str]] = {}
     wire = page.context.new_cdp_session(page)
     for touch, sizes in ((True, SHEETS_BY_FINGER), (False, SHEETS_BY_MOUSE)):
         give_finger(page, wire, touch)
         for width, height in sizes:
             resize(page, width, height)
-            found[f"{width}x{height}"] = [*faults_now(page), *page.evaluate(script("covered"))]
-    assert {where: faults for where, faults in found.items() if faults} == {}
+            found[f"{width}x{height}"] = faults_of_sheet(page)
+    wrong = {where: faults for where, faults in found.items() if faults}
+    assert wrong == {}, wrong
+
+
+def faults_of_sheet(page: Page) -> list[str]:
+    return [*faults_now(page), *page.evaluate(script("covered"))]
+
+
+@pytest.mark.parametrize("slug", SHEETS)
+def test_the_sheets_of_a_game_fit_and_axe_finds_nothing_serious(arrive: Arrive, slug: str, tmp_path: Path) -> None:
+    """One page for all of them: by mouse on a desk, and by finger on a phone in the dark."""
+    page = arrive(confirm="final")
+    wire = page.context.new_cdp_session(page)
+    found: dict[str, list[str]] = {}
+    for name in SHEETS[slug]:
+        save, begun = lordly()[name] if slug == "dragon-lords" else (questions(slug)[name], ())
+        resize(page, **DESK)
+        give_finger(page, wire, False)
+        page.emulate_media(color_scheme="light")
+        sit_at(page, save, tmp_path)
+        for action in begun:
+            choose(page, action)
+        if begun:
+            expect(page.locator("#composer")).to_be_visible()
+        else:
+            # Who pays is asked nothing more; fights are fate's.
+            compose(page, int(name == "way"))
+        for touch, sizes in ((False, ((1366, 768), (1024, 768))), (True, ((390, 844),))):
+            give_finger(page, wire, touch)
+            page.emulate_media(color_scheme="dark" if touch else "light")
+            for width, height in sizes:
+                resize(page, width, height)
+                found[f"{name} {width}x{height}"] = faults_of_sheet(page)
+            violations = Axe().run(page).response["violations"]
+            found[f"{name} axe {touch}"] = [
+                f"{one['id']}: {one['nodes'][0]['html'][:120]}" for one in violations if one["impact"] in SERIOUS
+            ]
+    wrong = {where: faults for where, faults in found.items() if faults}
+    assert wrong == {}, wrong
 
 
 @pytest.mark.parametrize("slug", MIDDLE)
 def test_every_seat_and_the_log_are_in_sight(arrive: Arrive, slug: str, tmp_path: Path) -> None:
     page = arrive()
-    sit_at(page, saved(slug), tmp_path)
+    sit_at(page, questions(slug)[IN_HAND[slug]], tmp_path)
     panels = page.locator("#seats .lord")
     expect(panels).to_have_count(4)
-    for width, height in IN_SIGHT:
+    for (width, height), least in IN_SIGHT.items():
         resize(page, width, height)
         for seat in range(4):
             expect(page.locator(f"#seat-{seat}")).to_be_in_viewport(ratio=1)
+            for what in OF_A_SEAT:
+                expect(page.locator(f"#seat-{seat}").locator(what).first).to_be_in_viewport(ratio=1)
+        for tab in page.locator("#talk [role='tab']").all():
+            expect(tab).to_be_in_viewport(ratio=1)
+        expect(page.locator("#about-me")).to_be_in_viewport(ratio=1)
         lines: int = page.evaluate(script("lines"))
-        assert (width, lines >= LINES) == (width, True), lines
-        assert page.evaluate("document.getElementById('seats').scrollHeight <= seats.clientHeight")
+        assert (width, lines >= least) == (width, True), lines
+        for hidden in ("#seats", ".lord-own"):
+            rows: list[int] = page.locator(hidden).evaluate("one => [one.scrollHeight, one.clientHeight]")
+            assert (width, hidden, rows[0] <= rows[1] + 1) == (width, hidden, True), rows
 
 
 def test_what_opens_over_a_table_fits(touched: Page, tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 import pytest
@@ -24,10 +26,10 @@ def elves(at: str, lands: str = "isborg:9 frostgate:3", **other: Any) -> Any:
 
 def test_prices_stand_on_what_costs_something() -> None:
     shop = options(elves("purchase", lands="isborg:9 ternvik:3", gold=40))
-    assert shop["buy-ship"].note == f"{GAME.new(2).facts.parts.prices.ship} gold"
-    assert shop["buy 2"].note.endswith(" gold")
+    assert shop["buy-ship"].note == f"{GAME.new(2).facts.parts.prices.ship} gold of your 40"
+    assert shop["buy 2"].note.endswith(" gold of your 40")
     scroll = options(elves("reinforcement", mana=4))["redeem"]
-    assert scroll.note == "3 mana"
+    assert scroll.note == "3 mana of your 4"
 
 
 def test_who_can_buy_nothing_is_not_asked_what_to_buy() -> None:
@@ -128,3 +130,31 @@ def test_a_scroll_says_what_it_does() -> None:
     note = options(state)["cast odronir"].note
     assert note.startswith("Odronir gives one Wizard of the caster a new spell")
     assert not note.endswith(".")
+
+
+def test_whoever_pays_reads_of_how_much() -> None:
+    """Wherever an answer takes gold or mana from its people, the price stands on it, and what there is."""
+    rng, paid = Random(3), set[str]()
+    state: Any = GAME.new(2)
+    for _ in range(700):
+        if state.fate is not None:
+            state.apply(state.fate.sample(rng))
+            continue
+        seat, people = state.deciding[0], getattr(state.agenda[-1], "people", None)
+        options = state.decision_of(seat).options
+        if people is not None:
+            some = rng.sample(options, min(4, len(options)))
+            faces = GAME.board.faces(state.view(seat), "en", some)
+            for action, face in zip(some, faces, strict=True):
+                after = state.copy()
+                after.apply(action, seat)
+                had = dict(gold=state.gold_of(people), mana=state.mana[people])
+                for good, left in dict(gold=after.gold_of(people), mana=after.mana[people]).items():
+                    if left < had[good] and action.verb.key != "depart":
+                        said = re.search(rf"(\d+) {good} of your {had[good]}\b", face.note)
+                        # What waits at the end of a way may give some of it back.
+                        assert said is not None, (action, face.note)
+                        assert int(said[1]) >= had[good] - left
+                        paid.add(action.verb.key)
+        state.apply(rng.choice(options), seat)
+    assert paid >= {"buy", "buy-ship", "spell", "to"}, paid

@@ -368,3 +368,15 @@ def test_who_does_nothing_more_is_told_in_a_sentence(lang: str, who: str, said: 
 )
 def test_the_picture_puts_places_into_the_sentence(lang: str, id: str, args: dict[str, str | int], said: str) -> None:
     assert Pen(lang).write(id, **args) == said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whatever_somebody_does_is_told_in_a_sentence(lang: str) -> None:
+    """And not as an order after a colon, as an option is called. Dice and draws are fate's."""
+    who = {"en": "Player 2", "de": "Spieler 2"}[lang]
+    fates = {"roll", "crystal", *(f"roll-{n}" for n in range(2, 7))}
+    for verb in VOCABULARY.verbs.values():
+        if verb.key in fates or verb.key.startswith("draw-"):
+            continue
+        told = {TEXTS.deed(action, who, lang) for action in verb.actions}
+        assert [one for one in told if not re.fullmatch(rf"{who} [^{{}}]+\.", one)] == []

@@ -243,3 +243,21 @@ def test_tiles_that_nobody_knows_lie_everywhere_without_a_question() -> None:
         match = GAME.match(players=players, seed=1, characters="dealt")
         assert match.state.decision is not None
         assert (match.state.decision.prompt.key, match.state.decision.empty) == ("ask-tile", empty_question)
+
+
+def test_every_price_says_of_how_much() -> None:
+    callo = dict(markers="A2 B", population=3, gold=3, m_factor=(4, 0, 0, 0))
+    freihoff = dict(markers="B")
+    making = GAME.scenario(at="making", callo=callo, freihoff=freihoff, seat="callo")
+    _, improve, summon = sheet_of(making).parts
+    assert " M-factor of your 4" in improve.rows[0].facts
+    assert summon.rows[0].facts.startswith("1 M-factor of your 0 on level 1")
+    chosen = next(value.actions for row in improve.rows for value in row.values if value.actions)
+    assert "M-factor of your 4 ·" in sheet_of(making, *chosen).parts[1].price
+    gorge = sheet_of(GAME.scenario(at="gorge", callo=callo, freihoff=freihoff, seat="callo"))
+    assert {row.facts for row in gorge.parts[1].rows if row.key.startswith("trade gold gold")} == {"you have 3 gold"}
+    march: Any = GAME.scenario(at="move", callo=callo, freihoff=freihoff, seat="callo")
+    first = march.decision.options[1]
+    again = next(one.actions for one in sheet_of(march, str(first)).parts[-1].rows[0].values if one.actions)
+    steps = sheet_of(march, *again).parts[:2]
+    assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]

@@ -47,8 +47,8 @@ def test_what_an_action_brings_stands_on_it() -> None:
     found = met("en")
     assert found["influence"].note == "+3, place 1"
     assert found["bolster"].note == "1 Troll"
-    assert found["supply"].note == "power 3, 4 Supplies left"
-    assert found["desperation"].note == "power 2, 1 token left"
+    assert found["supply"].note == "power 3, for 1 Supply of your 5"
+    assert found["desperation"].note == "power 2, for 1 token of your 2"
     assert found["keep"].note
     assert found["vote"].note.startswith("you have 0, places bring ")
     assert found["advance"].note

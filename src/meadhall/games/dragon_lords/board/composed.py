@@ -14,11 +14,13 @@ from meadhall.games.dragon_lords.board.round_sheet import round_sheet
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.setup_sheet import kingdom_sheet, posting_sheet
 from meadhall.games.dragon_lords.board.voyage_sheet import voyage_sheet
+from meadhall.games.dragon_lords.board.ways_sheet import ways_sheet
 from meadhall.games.dragon_lords.words import (
     do_again,
     do_attack,
     do_buy,
     do_buy_ship,
+    do_choose,
     do_deposit,
     do_done,
     do_embark,
@@ -45,6 +47,7 @@ BEGINS: dict[tuple[str, str], Maker] = {
     ("ask-place", do_place.key): placing_sheet,
     ("ask-home", do_place.key): placing_sheet,
     ("ask-deposit", do_deposit.key): deposit_sheet,
+    ("ask-way", do_choose.key): ways_sheet,
 }
 """By question and verb of the answer that begins a move."""
 OPENS: dict[str, Maker] = {
@@ -56,6 +59,7 @@ OPENS: dict[str, Maker] = {
     "ask-retreat": round_sheet,
     "ask-claim-kingdom": kingdom_sheet,
     "ask-post": posting_sheet,
+    "ask-way": ways_sheet,
 }
 """By question: the sheet is there before anything is chosen."""
 

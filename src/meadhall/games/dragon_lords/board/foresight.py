@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.board.describe import about_scroll, about_space
 from meadhall.games.dragon_lords.board.kings_risk import danger
 from meadhall.games.dragon_lords.board.layout import CONTINENTS
 from meadhall.games.dragon_lords.board.likelihood import likely, percent
-from meadhall.games.dragon_lords.board.quest import way_called
+from meadhall.games.dragon_lords.board.quest_ways import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sheets import WORLD, WorldSheet
 from meadhall.games.dragon_lords.facts import NOBODY

@@ -93,7 +93,8 @@ def changes(c: Attacker, s: DragonLordsState, action: Action) -> str:
     words = [scribe.write("missile-odds", hits=hits, now=now, then=likely(then))]
     if action.verb is not do_cast:
         wizard, spell = action.args
-        words.insert(0, scribe.write("note-mana", mana=mana_cost(s, c.people, spell, s.where(c.people, wizard))))
+        cost = mana_cost(s, c.people, spell, s.where(c.people, wizard))
+        words.insert(0, scribe.write("note-mana", costs=cost, has=s.mana[c.people]))
     return ", ".join(words)
 
 

@@ -17,25 +17,18 @@ from meadhall.games.dragon_lords.board.describe import (
 )
 from meadhall.games.dragon_lords.board.foresight import prospects, voyage
 from meadhall.games.dragon_lords.board.likelihood import likely
-from meadhall.games.dragon_lords.board.quest import way_called
+from meadhall.games.dragon_lords.board.prices import price_of
+from meadhall.games.dragon_lords.board.quest_ways import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
-from meadhall.games.dragon_lords.rules.common.pieces import is_dragonlord
-from meadhall.games.dragon_lords.rules.course import purchase
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage
-from meadhall.games.dragon_lords.rules.war import healing
 from meadhall.games.dragon_lords.rules.war.band import Band
-from meadhall.games.dragon_lords.rules.wastes import tools
-from meadhall.games.dragon_lords.rules.wastes.quest_rewards import Trade
-from meadhall.games.dragon_lords.rules.wastes.spaces import AskOracle, VisitDen, VisitVillage, unit_price
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
-    DRAGON_ORB,
     FIRST_SPACE,
     KING,
-    TELEPORT,
     do_again,
     do_attack,
     do_bring,
@@ -142,48 +135,21 @@ def chance(scribe: Scribe, s: DragonLordsState, battle: Fight) -> float:
 # --- prices -------------------------------------------------------------------------------------------------
 
 
-def costs_gold(scribe: Scribe, gold: int) -> Face:
-    return Face(note=scribe.write("note-gold", gold=gold), weighs=gold > 0)
-
-
-def costs_mana(scribe: Scribe, mana: int) -> Face:
-    return Face(note=scribe.write("note-mana", mana=mana), weighs=mana > 0)
-
-
-def buy(scribe: Scribe, action: Action) -> Face:
-    s = scribe.s
-    price = unit_price if isinstance(s.agenda[-1], VisitVillage) else purchase.price
-    return costs_gold(scribe, price(s, s.active, action.arg + 1))
-
-
-def buy_ship(scribe: Scribe, action: Action) -> Face:
-    return costs_gold(scribe, scribe.s.facts.parts.prices.ship)
+def costs(scribe: Scribe, action: Action) -> Face:
+    """The price, and what the people has of it."""
+    price = price_of(scribe.s, action)
+    if price is None:
+        return PLAIN
+    note = scribe.write(f"note-{price.good}", costs=price.costs, has=price.has)
+    return Face(note=note, weighs=price.costs > 0)
 
 
 def buy_tool(scribe: Scribe, action: Action) -> Face:
-    return explained(tool_price(scribe, action), about_tool(scribe, action.arg)[0])
-
-
-def tool_price(scribe: Scribe, action: Action) -> Face:
-    s, step = scribe.s, scribe.s.agenda[-1]
-    if not isinstance(step, VisitDen):
-        return costs_gold(scribe, tools.price(s, action.arg, step.markup if isinstance(step, Trade) else 0))
-    if action.arg == DRAGON_ORB:
-        return costs_mana(scribe, step.orb_price(s))
-    return costs_gold(scribe, tools.price(s, action.arg, *step.discount(s)))
-
-
-def redeem(scribe: Scribe, action: Action) -> Face:
-    return costs_mana(scribe, scribe.s.facts.parts.prices.scroll)
-
-
-def learn(scribe: Scribe, action: Action) -> Face:
-    step = scribe.s.agenda[-1]
-    return costs_mana(scribe, step.price(scribe.s)) if isinstance(step, AskOracle) else PLAIN
+    return explained(costs(scribe, action), about_tool(scribe, action.arg)[0])
 
 
 def cast_spell(scribe: Scribe, action: Action) -> Face:
-    return explained(spell_price(scribe, *action.args), about_spell(scribe, action.args[1])[0])
+    return explained(costs(scribe, action), about_spell(scribe, action.args[1])[0])
 
 
 def read_scroll(scribe: Scribe, action: Action) -> Face:
@@ -206,32 +172,16 @@ def explained(face: Face, rule: str) -> Face:
     return face._replace(note=": ".join(filter(None, (face.note, gist))))
 
 
-def teleport(scribe: Scribe, action: Action) -> Face:
-    """A DragonLord needs no spell for it."""
-    if is_dragonlord(action.arg):
-        return PLAIN
-    return spell_price(scribe, action.arg, TELEPORT)
-
-
-def spell_price(scribe: Scribe, wizard: int, spell: int) -> Face:
-    s, step = scribe.s, scribe.s.agenda[-1]
-    people = getattr(step, "people", s.active)
-    if s.fight is not None and healing.is_free(s, s.fight, people, wizard):
-        return costs_mana(scribe, 0)
-    return costs_mana(scribe, healing.mana_cost(s, people, spell, s.where(people, wizard)))
-
-
 def go(scribe: Scribe, action: Action) -> Face:
     """What waits on a space of the Wastelands that has no other name, and the mana to come so far."""
-    s, step, space = scribe.s, scribe.s.agenda[-1], action.arg - FIRST_SPACE
+    s, space = scribe.s, action.arg - FIRST_SPACE
     if space < 0:
         return meet(scribe, action)
-    if not isinstance(step, Journey):
+    if not isinstance(s.agenda[-1], Journey):
         return PLAIN
-    mana = step.costs(s).get(space, 0)
     words = [scribe.write("short-quest")] if s.facts.space_kind[space] == "quest" else []
-    words += [scribe.write("note-mana", mana=mana)] if mana else []
-    return Face(note=", ".join(words), weighs=mana > 0)
+    paid = costs(scribe, action)
+    return Face(note=", ".join([*words, *([paid.note] if paid.weighs else [])]), weighs=paid.weighs)
 
 
 # --- ships and quests -----------------------------------------------------------------------------------------
@@ -278,17 +228,17 @@ NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
     do_sneak.key: meet,
     do_again.verb.key: go_on,
     do_reveal.key: reveal,
-    do_buy.key: buy,
-    do_buy_ship.verb.key: buy_ship,
+    do_buy.key: costs,
+    do_buy_ship.verb.key: costs,
     do_buy_tool.key: buy_tool,
-    do_redeem.verb.key: redeem,
-    do_learn.verb.key: learn,
+    do_redeem.verb.key: costs,
+    do_learn.verb.key: costs,
     do_spell.key: cast_spell,
     do_cast.key: read_scroll,
     do_use.key: use_treasure,
     do_prophesy.key: prophesy,
-    do_teleport.key: teleport,
-    do_escape.key: teleport,
+    do_teleport.key: costs,
+    do_escape.key: costs,
     do_to.key: go,
     do_embark.key: embark,
     do_sail.key: sail,

@@ -148,7 +148,7 @@ def wares_part(c: Buyer) -> Part:
     most = c.most(basket.ships)
     counts = [c.buying(n, n) for n in numbers(0, most, basket.units)]
     one = purchase.price(c.start, c.people, 1)
-    facts = scribe.write("buy-each", gold=one, most=most)
+    facts = scribe.write("buy-each", gold=one, has=c.wealth, most=most)
     refusal = "" if most else scribe.write("buy-short", gold=one, left=c.wealth - basket.ships * c.ship_price)
     picture = figures.icon(pieces.cube(colour), 24, 24)
     units = Row("units", scribe.people(c.people), "bars" if most > 1 else "steps", tuple(counts), basket.units,
@@ -168,7 +168,7 @@ def ship_row(c: Buyer) -> Row:
         rule = c.start.game.catalogue[why].title(scribe.lang) if why else ""
         refusal = scribe.write("buy-short", gold=c.ship_price, left=left) if left < c.ship_price else rule
     picture = figures.icon(figures.ship(letter(c.people), 0.8), 26, 26)
-    facts = scribe.write("buy-ship", gold=c.ship_price)
+    facts = scribe.write("buy-ship", gold=c.ship_price, has=c.wealth)
     return Row("ships", scribe.write("buy-ships"), "steps", values, basket.ships, facts, picture, refusal)
 
 
@@ -216,7 +216,7 @@ def purse_part(c: Buyer) -> Part | None:
         return None
     values = tuple(
         c.value(kingdom, c.actions(basket._replace(purse=kingdom)), scribe.name(KINGDOM.words[kingdom]),
-                scribe.write("note-gold", gold=c.start.gold[kingdom]))
+                scribe.write("buy-has", gold=c.start.gold[kingdom]))
         for kingdom in full
     )  # fmt: skip
     return Part("purse", scribe.write("buy-purse"), (Row("purse", "", "segments", values, basket.purse),))

@@ -7,19 +7,17 @@ from typing import NamedTuple
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Point, part, rect, shift, text, width_of
-from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.battle import corner, ladder
 from meadhall.games.dragon_lords.board.map import asked_domains
 from meadhall.games.dragon_lords.board.moment import beat, column
+from meadhall.games.dragon_lords.board.quest_ways import thing, ways
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
-from meadhall.games.dragon_lords.components import AnyDeed, Gain, Lose, MeetMonsters, RollCrystal
 from meadhall.games.dragon_lords.facts import END, NOBODY
 from meadhall.games.dragon_lords.fight import DEFENDER
 from meadhall.games.dragon_lords.fight import QUEST as QUEST_FIGHT
 from meadhall.games.dragon_lords.rules.war import strength
-from meadhall.games.dragon_lords.rules.wastes.quest_choices import ChooseWay
 from meadhall.games.dragon_lords.rules.wastes.quests import reader
 from meadhall.games.dragon_lords.words import CRYSTAL, MONSTER, QUEST, TOOL
 
@@ -28,11 +26,6 @@ EDGE = 8.0
 MOST_BEASTS = 5
 HIDDEN = {"territory", "place", "sea", "kingdom", "bearer", "ship"}
 """What lies under the sheet on the picture of the world."""
-GOODS = {
-    "mana": "way-mana", "gold": "way-gold", "units": "force", "scrolls": "scrolls", "prophecies": "prophecies",
-    "treasures": "treasures",
-}  # fmt: skip
-"""What a way may bring or cost, and the message that counts it."""
 
 
 class ShownMonsters(NamedTuple):
@@ -113,49 +106,6 @@ def read(scribe: Scribe) -> ShownCard:
     )  # fmt: skip
 
 
-def ways(scribe: Scribe) -> tuple[str, ...]:
-    """The ways between which somebody chooses now, each in a few words."""
-    step = scribe.s.agenda[-1] if scribe.s.agenda else None
-    if not isinstance(step, ChooseWay):
-        return ()
-    return tuple([way(scribe, node) for node in scribe.s.facts.nodes[step.node].ways])
-
-
-def way_called(scribe: Scribe, word: int) -> str:
-    """What the way leads to that is chosen by a word of the vocabulary; "" if no card offers it."""
-    step = scribe.s.agenda[-1]
-    if not isinstance(step, ChooseWay):
-        return ""
-    choice = scribe.s.facts.nodes[step.node]
-    return way(scribe, choice.ways[choice.called.index(word)])
-
-
-def way(scribe: Scribe, node: int) -> str:
-    """What a way leads to. What is won after a fight is not read out before."""
-    words = []
-    while node != END:
-        deed, node, *_ = scribe.s.facts.nodes[node]
-        words.append(told(scribe, deed))
-        if isinstance(deed, MeetMonsters):
-            break
-    return capital(", ".join(filter(None, words)) or scribe.write("way-nothing"))
-
-
-def told(scribe: Scribe, deed: AnyDeed) -> str:
-    if isinstance(deed, (Gain, Lose)):
-        amounts = [(message, getattr(deed, good, 0)) for good, message in GOODS.items()]
-        things = [scribe.write(message, count=amount) for message, amount in amounts if amount]
-        return scribe.write("way-gain" if isinstance(deed, Gain) else "way-lose", things=scribe.join(things))
-    if isinstance(deed, MeetMonsters):
-        return scribe.write("way-fight", count=str(deed.count), monster=scribe.name(deed.monster))
-    return scribe.write("way-crystal") if isinstance(deed, RollCrystal) else ""
-
-
-def thing(scribe: Scribe, word: str) -> str:
-    """What a card asks for: a tool, or something else that a party may have."""
-    return scribe.word(word) if word in TOOL.words else scribe.write(f"thing-{word}")
-
-
 def pack(scribe: Scribe) -> ShownMonsters | None:
     s = scribe.s
     fight = s.fight
@@ -200,6 +150,10 @@ def height(card: ShownCard) -> float:
 
 @lru_cache(maxsize=256)
 def draw_card(key: str, card: ShownCard, tall: float, at: Point) -> Parts:
+    return {key: part(key, f'<g pointer-events="none">{card_body(card, tall)}</g>', at, cls="part quest")}
+
+
+def card_body(card: ShownCard, tall: float) -> str:
     out = rect("sheet", 0, 0, WIDE, tall, 8) + rect("sheet-top", 0, 0, WIDE, 3, 1.5)
     out += text(16, 22, card.by, "sheet-soft", "start") + text(16, 44, card.title, "sheet-title", "start")
     y = 62.0
@@ -220,7 +174,7 @@ def draw_card(key: str, card: ShownCard, tall: float, at: Point) -> Parts:
         y += 34
     if card.pack:
         out += shift(draw_pack(card.pack), 0, y)
-    return {key: part(key, f'<g pointer-events="none">{out}</g>', at, cls="part quest")}
+    return out
 
 
 def draw_face(face: int, name: str, rolled: bool, folded: str) -> str:

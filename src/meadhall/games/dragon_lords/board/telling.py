@@ -10,9 +10,9 @@ from typing import ClassVar
 from meadhall.draw.teller import Teller, by_round, events_of
 from meadhall.draw.telling import GREAT, Deed, Difference, Evidence, Fact, Means, Moment, Source, Telling, Told, signed
 from meadhall.games.dragon_lords import messages
+from meadhall.games.dragon_lords.board.prices import missing
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.messages import SIDE
-from meadhall.games.dragon_lords.rules.course.purchase import price
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     FIRST_GOLD,
@@ -22,8 +22,6 @@ from meadhall.games.dragon_lords.words import (
     TERRITORIES,
     TERRITORY,
     ZONE,
-    do_buy,
-    do_buy_ship,
 )
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
@@ -198,14 +196,8 @@ class DragonLordsTelling(Telling):
         people = getattr(author.s.agenda[-1], "people", None) if author.s.agenda else None
         if people is None or not author.mine(people):
             return ""
-        if action.verb is do_buy:
-            costs = price(author.s, people, action.arg + 1)
-        elif action is do_buy_ship:
-            costs = author.s.facts.parts.prices.ship
-        else:
-            return ""
-        has = author.s.gold_of(people)
-        return author.tell("lacks-gold", needs=costs, has=has) if costs > has else ""
+        short = missing(author.s, author.s.leader[people], action)
+        return "" if short is None else author.tell(f"lacks-{short.good}", needs=short.costs, has=short.has)
 
     # --- the account ----------------------------------------------------------------------------
 

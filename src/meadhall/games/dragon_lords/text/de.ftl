@@ -817,6 +817,93 @@ do-depart = Das Spiel verlassen
 did-pass = { $seat-idle }.
 did-done = { $seat-idle }.
     .ask-reinforce = Der Zug { $seat-of } ist zu Ende.
+did-people = { $seat } lässt die { $people } ziehen.
+did-claim = { $seat } beansprucht { $territory }.
+did-post = { $seat } stellt eine Einheit in { $territory } auf.
+did-dock = { $seat } legt in { $territory } an.
+did-hide = { $seat } verbirgt etwas in { $territory }.
+did-bid = { $seat } bietet { $bid } Gold.
+did-from = { $seat } nimmt Einheiten aus { $territory }.
+did-to = { $seat } zieht { $zone-to }.
+    .ask-summon = { $seat } ruft sie { $zone-in } herbei.
+    .ask-hatch = { $seat } ruft sie { $zone-in } herbei.
+    .ask-launch = { $seat } ruft es { $zone-in } herbei.
+    .ask-odronir = { $seat } setzt sie { $zone-in } ein.
+did-send = { $count ->
+    [one] { $seat } schickt { $count } Einheit.
+   *[other] { $seat } schickt { $count } Einheiten.
+}
+did-bring = { $seat } nimmt { $piece-whom } mit.
+did-order = { $seat } ändert, was in fremden Zügen gilt.
+did-buy = { $count ->
+    [one] { $seat } kauft { $count } Einheit.
+   *[other] { $seat } kauft { $count } Einheiten.
+}
+did-buy-ship = { $seat } kauft ein Schiff.
+did-pay = { $seat } zahlt aus { $kingdom }.
+did-deposit = { $seat } bringt { $amount } Gold nach { $kingdom }.
+did-place = { $count ->
+    [one] { $seat } stellt { $count } Einheit in { $territory } auf.
+   *[other] { $seat } stellt { $count } Einheiten in { $territory } auf.
+}
+did-redeem = { $seat } zahlt Mana für eine Schriftrolle.
+did-embark = { $seat } fährt mit Schiff { $ship }.
+    .ask-aboard = { $seat } bringt Einheiten an Bord von Schiff { $ship }.
+did-sail = { $seat } fährt { $sea-to }.
+did-load = { $seat } nimmt in { $territory } Einheiten an Bord.
+did-load-party = { $seat } nimmt { $village-in } die Questgruppe an Bord.
+did-land = { $seat } landet Einheiten in { $territory } an.
+did-land-party = { $seat } landet { $village-in } eine Questgruppe an.
+did-attack = { $seat } greift { $territory } an.
+did-fight = { $seat } kämpft { $zone-in }.
+did-march = { $seat } marschiert aus { $territory }.
+did-transfer = { $seat } verlegt Einheiten { $place-from }.
+did-sneak = { $seat } legt einen Hinterhalt in { $territory }.
+did-bind = { $seat } hält { $piece-whom } fest.
+did-again = { $seat } kämpft noch eine Runde.
+did-retreat = { $seat } zieht sich { $zone-to } zurück.
+did-reveal = { $seat } deckt { $piece-whom } auf.
+did-lose = { $seat } verliert { $piece-whom }.
+did-lose-companion = { $seat } lässt { $companion-whom } den Treffer auffangen.
+did-lose-units = { $seat } verliert einfache Einheiten.
+did-cast = { $seat } liest die Schriftrolle „{ $scroll }“.
+did-spell = { $seat } lässt den Zauber „{ $spell }“ sprechen.
+did-strike = { $seat } trifft { $territory }.
+did-strike-ship = { $seat } trifft Schiff { $ship }.
+did-collapse = { $seat } verschließt das Teleportal { $zone-in }.
+did-teach = { $seat } lässt einen Zauberer lernen.
+did-teleport = { $seat } teleportiert { $piece-whom }.
+did-escape = { $seat } teleportiert { $piece-whom } aus dem Kampf.
+did-use = { $seat } setzt den Schatz „{ $treasure }“ ein.
+did-use-tool = { $seat } setzt { $tool-whom } ein.
+did-set-out = { $seat } bricht { $space-to } auf.
+did-wander = { $seat } zieht mit der Questgruppe.
+did-leave = { $seat } verlässt die Ödlande nach { $territory }.
+did-prophesy = { $seat } spielt die Prophezeiung „{ $prophecy }“.
+did-against = { $seat } wählt die { $people } als Gegner.
+did-shoot = { $seat } lässt { $companion-whom } schießen.
+did-charm = { $seat } will den Drachen bezaubern.
+did-keep = { $seat } behält das Ergebnis.
+did-reroll = { $seat } würfelt noch einmal.
+did-buy-tool = { $seat } kauft { $tool-whom }.
+did-store = { $seat } lagert { $tool-whom } ein.
+did-fetch = { $seat } holt { $tool-whom }.
+did-pick = { $seat } nimmt { $tool-whom }.
+did-drop = { $seat } nimmt { $tool-whom } weg.
+did-learn = { $seat } lernt einen Zauber.
+did-dismiss = { $seat } schickt { $companion-whom } fort.
+did-choose = { $seat } wählt einen Weg: { $way }.
+did-give = { $seat } gibt ihn weiter.
+did-bestow = { $bearer ->
+    [Questgruppe] { $seat } gibt ihn einer einfachen Einheit der Questgruppe.
+   *[other] { $seat } gibt ihn einer einfachen Einheit in { $bearer }.
+}
+did-exalt = { $seat } macht { $piece-whom } zum Drachenlord.
+did-exalt-unit = { $seat } macht eine einfache Einheit zum Drachenlord.
+did-take-up = { $seat } lässt eine einfache Einheit den Schatz nehmen.
+did-crown = { $seat } macht in { $kingdom } einen Erben zum König.
+did-plea = { $seat } bittet um freies Geleit.
+did-depart = { $seat } verlässt das Spiel.
 
 ## Ereignisse der Bewegung
 

@@ -734,6 +734,90 @@ do-depart = Leave the game
 did-pass = { $seat-idle }.
 did-done = { $seat-idle }.
     .ask-reinforce = The turn of { $seat-they } is over.
+did-people = { $seat } lets the { $people } move.
+did-claim = { $seat } claims { $territory }.
+did-post = { $seat } posts a unit in { $territory }.
+did-dock = { $seat } docks in { $territory }.
+did-hide = { $seat } hides something in { $territory }.
+did-bid = { $seat } bids { $bid } gold.
+did-from = { $seat } takes units from { $territory }.
+did-to = { $seat } moves to { $zone }.
+    .ask-summon = { $seat } calls them { $zone-in }.
+    .ask-hatch = { $seat } calls them { $zone-in }.
+    .ask-launch = { $seat } calls it { $zone-in }.
+    .ask-odronir = { $seat } puts them { $zone-in }.
+did-send = { $count ->
+    [one] { $seat } sends { $count } unit.
+   *[other] { $seat } sends { $count } units.
+}
+did-bring = { $seat } brings { $piece-whom } along.
+did-order = { $seat } changes what holds in the turns of others.
+did-buy = { $count ->
+    [one] { $seat } buys { $count } unit.
+   *[other] { $seat } buys { $count } units.
+}
+did-buy-ship = { $seat } buys a ship.
+did-pay = { $seat } pays from { $kingdom }.
+did-deposit = { $seat } puts { $amount } gold into { $kingdom }.
+did-place = { $count ->
+    [one] { $seat } places { $count } unit in { $territory }.
+   *[other] { $seat } places { $count } units in { $territory }.
+}
+did-redeem = { $seat } pays mana for a scroll.
+did-embark = { $seat } sails with ship { $ship }.
+    .ask-aboard = { $seat } brings units aboard ship { $ship }.
+did-sail = { $seat } sails to { $sea }.
+did-load = { $seat } takes units aboard in { $territory }.
+did-load-party = { $seat } takes the quest party aboard { $village-in }.
+did-land = { $seat } lands units in { $territory }.
+did-land-party = { $seat } lands a quest party { $village-in }.
+did-attack = { $seat } attacks { $territory }.
+did-fight = { $seat } fights { $zone-in }.
+did-march = { $seat } marches from { $territory }.
+did-transfer = { $seat } transfers units from { $place }.
+did-sneak = { $seat } sneaks up on { $territory }.
+did-bind = { $seat } binds { $piece-whom }.
+did-again = { $seat } fights another round.
+did-retreat = { $seat } retreats to { $zone }.
+did-reveal = { $seat } reveals { $piece-whom }.
+did-lose = { $seat } loses { $piece-whom }.
+did-lose-companion = { $seat } lets { $companion } take the hit.
+did-lose-units = { $seat } loses plain units.
+did-cast = { $seat } reads the scroll { $scroll }.
+did-spell = { $seat } has { $spell } cast.
+did-strike = { $seat } strikes { $territory }.
+did-strike-ship = { $seat } strikes ship { $ship }.
+did-collapse = { $seat } closes the teleportal { $zone-in } for good.
+did-teach = { $seat } lets a Wizard learn.
+did-teleport = { $seat } teleports { $piece-whom }.
+did-escape = { $seat } teleports { $piece-whom } out of the combat.
+did-use = { $seat } uses the treasure { $treasure }.
+did-use-tool = { $seat } uses the { $tool }.
+did-set-out = { $seat } sets out for { $space }.
+did-wander = { $seat } moves the quest party.
+did-leave = { $seat } leaves the Wastelands for { $territory }.
+did-prophesy = { $seat } plays the prophecy “{ $prophecy }”.
+did-against = { $seat } turns against the { $people }.
+did-shoot = { $seat } lets { $companion } shoot.
+did-charm = { $seat } tries to charm the dragon.
+did-keep = { $seat } keeps the result.
+did-reroll = { $seat } rolls again.
+did-buy-tool = { $seat } buys { $tool-a }.
+did-store = { $seat } stores { $tool-a }.
+did-fetch = { $seat } fetches { $tool-a }.
+did-pick = { $seat } takes { $tool-a }.
+did-drop = { $seat } takes { $tool-a } away.
+did-learn = { $seat } learns a spell.
+did-dismiss = { $seat } sends { $companion } away.
+did-choose = { $seat } chooses a way: { $way }.
+did-give = { $seat } gives it to somebody.
+did-bestow = { $seat } gives it to a plain unit in { $bearer }.
+did-exalt = { $seat } makes { $piece-whom } the DragonLord.
+did-exalt-unit = { $seat } makes a plain unit the DragonLord.
+did-take-up = { $seat } lets a plain unit take it.
+did-crown = { $seat } makes an heir King in { $kingdom }.
+did-plea = { $seat } asks for safe passage.
+did-depart = { $seat } leaves the game.
 
 ## Events of movement
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.draw.sheet import Drafted, Part, Row, Sheet, Total, Trials, Value
+from meadhall.games.ice_garden.board.foresight import listed
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.words import RESOURCE, do_gain, do_trade
@@ -81,13 +82,24 @@ def trade_rows(scribe: Scribe, trials: Trials, gains: list[Action], trades: list
             values.append(trials.value(len(values), more))
             more.append(trade)
         if len(values) > 1:
-            rows.append(Row(str(trade), traded(scribe, trade), "segments", tuple(values), count))
+            owned = have(scribe, trials, [*gains, *others], trade)
+            rows.append(Row(str(trade), traded(scribe, trade), "segments", tuple(values), count, owned))
     return tuple(rows)
 
 
 def traded(scribe: Scribe, trade: Action) -> str:
     give, also, want = (scribe.word(RESOURCE.words[resource]) for resource in trade.args)
     return scribe.write("sheet-trade", give=give, also=also, want=want, same="yes" if give == also else "no")
+
+
+def have(scribe: Scribe, trials: Trials, before: list[Action], trade: Action) -> str:
+    """What the seat has of all that is given, before it trades so."""
+    now = trials.after(fitting(trials, before))
+    owned = [
+        scribe.write("note-then", have=now.has(trials.seat, kind), thing=scribe.word(RESOURCE.words[kind]))
+        for kind in dict.fromkeys(trade.args[:2])
+    ]
+    return scribe.write("sheet-trade-have", goods=listed(scribe, owned))
 
 
 def fitting(trials: Trials, actions: list[Action]) -> list[Action]:

@@ -120,5 +120,6 @@ def chip(p: Placing, n: int) -> Value:
 def click(p: Placing, region: int) -> Move:
     regions = p.with_one_more(region)
     label = f"{p.scribe.name('influence')}: {listed_places(p.scribe, regions)}"
-    note = told(p.scribe, p.seat, p.start, p.after(regions), p.scribe.write("sheet-costs", count=len(regions)))
+    costs = p.scribe.write("sheet-costs", count=len(regions), have=p.start.has(p.seat, POPULATION))
+    note = told(p.scribe, p.seat, p.start, p.after(regions), costs)
     return Move(p.draft(regions), label, (at(region),), note)

@@ -245,9 +245,16 @@ def improving(c: Composer) -> Part:
     price = ""
     if chosen is not None:
         paid = spot_price(c.start, c.seat, chosen.args[0] + 1, chosen.args[2])
-        price = c.scribe.write("sheet-improve-price", price=paid)
+        price = c.scribe.write("sheet-improve-price", price=paid, have=purse(c))
     rows = tuple(row for level in LEVELS if (row := improvement_row(c, level)) is not None)
     return Part("improve", c.scribe.write("sheet-improve"), rows, price, rule="IG-7.5")
+
+
+def purse(c: Composer) -> int:
+    """The M-factor that can pay an improvement: what the draft leaves on level 0, without the one that it has."""
+    chosen = c.making.improvement
+    paid = 0 if chosen is None else spot_price(c.start, c.seat, chosen.args[0] + 1, chosen.args[2])
+    return c.now.has(c.seat, M_FACTOR) + paid
 
 
 def improvement_row(c: Composer, level: int) -> Row | None:
@@ -255,7 +262,7 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     spots = spots_for_sale(s, seat, level)
     if not spots:
         return None
-    dear = min(spot_price(s, seat, level, spot) for spot in spots)
+    dear, have = min(spot_price(s, seat, level, spot) for spot in spots), purse(c)
     values: list[Value] = []
     for action in do_improve.actions:
         if action.args[0] + 1 != level or action.args[2] not in spots:
@@ -264,15 +271,15 @@ def improvement_row(c: Composer, level: int) -> Row | None:
         chosen = action is c.making.improvement
         made = c.making._replace(improvement=None if chosen else action)
         cost = spot_price(s, seat, level, spot)
-        note = scribe.write("sheet-price", price=cost) if cost != dear else ""
+        note = scribe.write("sheet-price", price=cost, have=have) if cost != dear else ""
         value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])), note)
         if value.actions is not None:
             values.append(value)
-    refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=c.now.has(seat, M_FACTOR))
+    refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=have)
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
     has = [scribe.word(IMPROVEMENT.words[kind]) for kind in range(len(IMPROVEMENT)) if abilities(s, seat, level)[kind]]
-    facts = scribe.write("sheet-improve-facts", price=dear, has=", ".join(has) or "none")
+    facts = scribe.write("sheet-improve-facts", price=dear, have=have, has=", ".join(has) or "none")
     picture = unit_icon(scribe.colour(seat), s.character[seat], level)
     name = scribe.unit_name(seat, level)
     return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
@@ -308,7 +315,7 @@ def summon_rows(c: Composer, level: int) -> list[Row]:
         if value.actions is None:
             break
         values.append(value)
-    facts = scribe.write("sheet-summon-facts", level=level, home=home)
+    facts = scribe.write("sheet-summon-facts", level=level, have=c.start.layers(c.seat)[level], home=home)
     refusal = "" if len(values) > 1 else why_no_unit(c, level, home)
     name = scribe.unit_name(c.seat, level)
     picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)

@@ -138,7 +138,8 @@ def step_part(m: March, n: int) -> Part:
         Row(f"to-{n}", m.scribe.write("sheet-to"), "pills", where, goal,
             grows(m.scribe, m.seat, m.start, m.after(m.steps), goal)),
     )  # fmt: skip
-    return Part(f"step-{n}", name, rows, m.scribe.write("sheet-one-gold") if m.paid else "")
+    price = m.scribe.write("sheet-one-gold", have=m.start.has(m.seat, GOLD) - n) if m.paid else ""
+    return Part(f"step-{n}", name, rows, price)
 
 
 def next_part(m: March, options: Sequence[Action]) -> Part:

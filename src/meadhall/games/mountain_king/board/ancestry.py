@@ -71,6 +71,8 @@ class AncestryGrid(NamedTuple):
     """Places for a card, each with what is wrong with it, or nothing."""
     named: bool = True
     """Whether columns and rows have their numbers at the edges."""
+    rows: int = 0
+    """How many rows are shown, where they are fewer than the columns; 0 for as many."""
 
     @property
     def gutter(self) -> float:
@@ -83,8 +85,20 @@ class AncestryGrid(NamedTuple):
         return edge + (cell % WIDTH - left) * size, edge + (cell // WIDTH - top) * size
 
     def span(self, size: float) -> float:
-        """The width and height of the grid with the numbers at its edges."""
+        """The width of the grid with the numbers at its edges."""
         return self.gutter + self.window[2] * size + 2 * PAD
+
+    def tall(self, size: float) -> float:
+        return self.gutter + (self.rows or self.window[2]) * size + 2 * PAD
+
+    def low(self) -> AncestryGrid:
+        """The same without the empty rows above and below; while cards are laid all rows are needed."""
+        if self.knots or self.pending:
+            return self
+        left, top, frame = self.window
+        used = [cell // WIDTH for cell in seen(self)]
+        first = max(top, min(used))
+        return self._replace(window=(left, first, frame), rows=min(top + frame, max(used) + 1) - first)
 
     def width(self, size: float) -> float:
         return self.span(size) + (LADDER if self.ladder else 0)
@@ -220,7 +234,7 @@ def draw_grid(grid: AncestryGrid, size: float) -> str:
     out += [draw_join(grid, size, join) for join in grid.joins]
     out += [draw_knot(grid, size, cell, wrong) for cell, wrong in grid.knots]
     if grid.ladder:
-        out.append(draw_ladder(grid.ladder, grid.span(size)))
+        out.append(draw_ladder(grid.ladder, grid.tall(size), grid.span(size)))
     return "".join(out)
 
 
@@ -239,7 +253,8 @@ def names(grid: AncestryGrid, size: float) -> str:
     out = ""
     for k in range(frame):
         at = GUTTER + PAD + size * (k + 0.5)
-        out += text(at, GUTTER - 3, left + k + 1, "slot-n") + text(GUTTER / 2, at + 4, top + k + 1, "slot-n")
+        out += text(at, GUTTER - 3, left + k + 1, "slot-n")
+        out += text(GUTTER / 2, at + 4, top + k + 1, "slot-n") if k < (grid.rows or frame) else ""
     return f'<g pointer-events="none">{out}</g>'
 
 
@@ -247,7 +262,7 @@ def bare(grid: AncestryGrid, size: float) -> str:
     left, top, frame = grid.window
     laid = seen(grid)
     out = ""
-    for row in range(top, top + frame):
+    for row in range(top, top + (grid.rows or frame)):
         for column in range(left, left + frame):
             if row * WIDTH + column not in laid:
                 x, y = grid.corner(row * WIDTH + column, size)
@@ -303,11 +318,11 @@ def draw_knot(grid: AncestryGrid, size: float, cell: int, wrong: str) -> str:
     return f'<g data-at="cell:{CELL.words[cell]}" {at} role="img" aria-label="{label}">{body}</g>'
 
 
-def draw_ladder(ladder: Ladder, tall: float) -> str:
+def draw_ladder(ladder: Ladder, tall: float, left: float) -> str:
     """A rung for each point of power: full for what is there, dashed for what could come."""
     rungs = max(ladder.most, ladder.now)
     step = min(40.0, (tall - 34) / rungs)
-    left = tall + 10
+    left += 10
     out = shift(figures.symbol(LETTERS[ladder.kind]), left + 17, 15)
     every = 1 if step >= 13 else 2 if step >= 7 else 5
     for k in range(1, rungs + 1):

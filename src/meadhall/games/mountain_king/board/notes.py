@@ -123,7 +123,7 @@ def add(scribe: Scribe, seat: int, action: Action) -> Face:
 def spend(scribe: Scribe, id: str, count: int) -> Face:
     step = scribe.s.agenda[-1]
     power = step.power + 1 if isinstance(step, Gather) else 1
-    return Face(note=scribe.write(id, left=count - 1, power=power), weighs=True)
+    return Face(note=scribe.write(id, has=count, power=power), weighs=True)
 
 
 def advance(scribe: Scribe, seat: int, action: Action) -> Face:

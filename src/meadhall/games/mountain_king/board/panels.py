@@ -335,8 +335,8 @@ def draw_champion(lang: str, seat: int, own: bool, each: PanelChampion) -> str:
 
 
 def ancestry(pen: Pen, one: Panel, size: float) -> str:
-    grid = one.grid
-    wide, tall = number(grid.width(size)), number(grid.span(size))
+    grid = one.grid.low()
+    wide, tall = number(grid.width(size)), number(grid.tall(size))
     label = escape(pen.write("ancestry-of", seat=one.name))
     key = f' id="seat-{one.seat}-ancestry"' if one.own else ""
     return (

@@ -23,10 +23,10 @@ from meadhall.draw.telling import (
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.board.author import TEXTS, Author
 from meadhall.games.mountain_king.board.honour_steps import steps
+from meadhall.games.mountain_king.board.shortage import shortage
 from meadhall.games.mountain_king.facts import NOBODY
-from meadhall.games.mountain_king.rules.bolster import AddTrolls
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import CAVERN, CAVERNS, do_add_trolls
+from meadhall.games.mountain_king.words import CAVERN, CAVERNS
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import Event, Kind
@@ -218,13 +218,10 @@ class MountainKingTelling(Telling):
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         author = Author(view, lang)
-        step = author.s.agenda[-1] if author.s.agenda else None
-        if isinstance(step, AddTrolls) and action.verb is do_add_trolls and step.seat == view.seat:
-            numbers = {"needs": action.arg + 1, "power": step.power, "stock": author.s.stock[step.seat]}
-            return (
-                author.tell("lacks-trolls", **numbers) if numbers["needs"] > min(step.power, numbers["stock"]) else ""
-            )
-        return ""
+        short = None if view.seat is None else shortage(author.s, view.seat, action)
+        if short is None:
+            return ""
+        return author.tell(f"lacks-{short.what}", needs=short.needs, has=short.has, power=short.power)
 
     # --- the account ----------------------------------------------------------------------------
 

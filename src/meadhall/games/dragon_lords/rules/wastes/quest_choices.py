@@ -76,6 +76,13 @@ def payable(s: DragonLordsState, people: int, node: int) -> bool:
     )  # fmt: skip
 
 
+def most_for(s: DragonLordsState, people: int, dare: Dare) -> int:
+    """The highest roll with which a people's dare succeeds."""
+    if dare.plus == "companions":
+        return dare.most + len(s.companions[people])
+    return dare.most + s.facts.attack[people] if dare.plus == "strength" else dare.most
+
+
 class RollDare(Dice):
     people: int
     node: int
@@ -84,11 +91,6 @@ class RollDare(Dice):
     def rolled(self, s: DragonLordsState, faces: tuple[int, ...]) -> None:
         node, roll = s.facts.nodes[self.node], sum(faces)
         assert isinstance(node.deed, Dare)
-        most = node.deed.most
-        if node.deed.plus == "companions":
-            most += len(s.companions[self.people])
-        elif node.deed.plus == "strength":
-            most += s.facts.attack[self.people]
-        won = roll <= most
+        won = roll <= most_for(s, self.people, node.deed)
         s.tell(messages.DARE_WON if won else messages.DARE_LOST, self.people, roll)
         s.then(later.follow(s, self.people, node.ways[0] if won else node.ways[1]))

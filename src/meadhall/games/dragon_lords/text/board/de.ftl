@@ -161,7 +161,40 @@ board-way-gain = { $things } erhalten
 board-way-lose = { $things } verlieren
 board-way-mana = { $count } Mana
 board-way-gold = { $count } Gold
+board-way-dice = { $dice }W{ $sides }{ $plus ->
+    [0] {""}
+   *[other] +{ $plus }
+}
+board-way-of-your = { $price } von deinen { $has }
+board-way-spells = { $count ->
+    [one] 1 Zauber
+   *[other] { $count } Zauber
+}
+board-way-companions = { $count ->
+    [one] 1 Gefährten
+   *[other] { $count } Gefährten
+}
+board-way-dragonlords = { $count ->
+    [one] einen Drachenlord
+   *[other] { $count } Drachenlorde
+}
+board-way-tools = { $count ->
+    [one] 1 Werkzeug deiner Wahl
+   *[other] { $count } Werkzeuge deiner Wahl
+}
 board-way-fight = Kampf gegen { $count } × { $monster }
+board-way-dare = wagen, höchstens { $most } auf W{ $die } zu werfen
+board-way-odds = { $way }: { $chance } %
+board-way-choose = noch einmal wählen
+board-way-shop = um Werkzeuge handeln
+board-way-go = auf ein beliebiges Feld ziehen
+board-way-stride = selbst wählen, wie weit der nächste Zug geht
+board-way-draw = noch eine Questkarte ziehen
+board-way-captured = der Trupp wird gefangen
+board-way-rescue = deine Gefangenen kommen frei
+board-way-success = Wenn es gelingt
+board-way-failure = Wenn es misslingt
+board-way-branch = { $name }: { $what }
 board-way-crystal = noch einmal den Kristallwürfel werfen
 board-way-nothing = weiterziehen
 board-booty = Beute, versiegelt bis zum Sieg
@@ -269,8 +302,14 @@ board-note-ambush-most = { $attackers ->
 board-note-or-king = { $odds }, { $chance } %, falls sich dort ihr König verbirgt
 board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %
-board-note-gold = { $gold } Gold
-board-note-mana = { $mana } Mana
+board-note-gold = { $costs ->
+    [0] kostet nichts
+   *[other] { $costs } Gold von deinen { $has }
+}
+board-note-mana = { $costs ->
+    [0] kostet nichts
+   *[other] { $costs } Mana von deinen { $has }
+}
 board-note-zones = { $cost ->
     [0] keine Zone, { $left } übrig
     [one] 1 Zone, { $left } übrig
@@ -385,9 +424,9 @@ board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
 board-buy-verb = Das kaufen
 board-buy-part = Für Gold
 board-buy-has = { $gold } Gold
-board-buy-each = je { $gold } Gold, höchstens { $most }
+board-buy-each = je { $gold } Gold von deinen { $has }, höchstens { $most }
 board-buy-ships = Schiffe
-board-buy-ship = je { $gold } Gold, in einen Hafen deines Reichs
+board-buy-ship = je { $gold } Gold von deinen { $has }, in einen Hafen deines Reichs
 board-buy-short = kostet { $gold }, du hast noch { $left }
 board-buy-nothing = Nichts kaufen
 board-buy-most = So viele wie möglich: { $count }
@@ -487,6 +526,17 @@ board-quest-verb = Aufbrechen
 board-quest-note = Eine muss bleiben. Danach sagt ein Würfel, wie weit es geht.
 board-quest-finds = Schätze, die sie finden
 board-quest-finds-note = Das gilt, bis die Quest vorbei ist.
+board-ways-under = { $count ->
+    [one] Dein Trupp: 1 Einheit
+   *[other] Dein Trupp: { $count } Einheiten
+}
+board-ways-verb = Diesen Weg gehen
+board-ways-card = Die Karte
+board-ways-part = Die Wege
+board-ways-note = Die Aussichten gelten ohne Zauber, Schriftrollen und Tränke; Gefährten fallen zuletzt.
+board-ways-well = Geht gut
+board-ways-missing = Wähle einen Weg.
+board-ways-sentence = { $quest }: { $way }
 board-quest-ask = Frag mich
 board-quest-sentence = { $count ->
     [one] Eine Einheit bricht von { $origin } auf, { $goal-to }.

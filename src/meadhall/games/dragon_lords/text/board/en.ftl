@@ -161,7 +161,40 @@ board-way-gain = gain { $things }
 board-way-lose = lose { $things }
 board-way-mana = { $count } mana
 board-way-gold = { $count } gold
+board-way-dice = { $dice }d{ $sides }{ $plus ->
+    [0] {""}
+   *[other] +{ $plus }
+}
+board-way-of-your = { $price } of your { $has }
+board-way-spells = { $count ->
+    [one] 1 spell
+   *[other] { $count } spells
+}
+board-way-companions = { $count ->
+    [one] 1 companion
+   *[other] { $count } companions
+}
+board-way-dragonlords = { $count ->
+    [one] a DragonLord
+   *[other] { $count } DragonLords
+}
+board-way-tools = { $count ->
+    [one] 1 tool of your choice
+   *[other] { $count } tools of your choice
+}
 board-way-fight = fight { $count } × { $monster }
+board-way-dare = dare to roll { $most } or less on d{ $die }
+board-way-odds = { $way }: { $chance } %
+board-way-choose = choose again
+board-way-shop = trade for tools
+board-way-go = go to any space
+board-way-stride = choose how far the next move goes
+board-way-draw = draw another quest card
+board-way-captured = the party is captured
+board-way-rescue = your captives go free
+board-way-success = If it succeeds
+board-way-failure = If it fails
+board-way-branch = { $name }: { $what }
 board-way-crystal = roll the crystal die again
 board-way-nothing = go on
 board-booty = Booty, sealed until the party wins
@@ -269,8 +302,14 @@ board-note-ambush-most = { $attackers ->
 board-note-or-king = { $odds }, { $chance } % if their King hides there
 board-note-go-on = { $chance } % to win
 board-note-reveal = your chance { $now } → { $then } %
-board-note-gold = { $gold } gold
-board-note-mana = { $mana } mana
+board-note-gold = { $costs ->
+    [0] costs nothing
+   *[other] { $costs } gold of your { $has }
+}
+board-note-mana = { $costs ->
+    [0] costs nothing
+   *[other] { $costs } mana of your { $has }
+}
 board-note-zones = { $cost ->
     [0] no zone, { $left } left
     [one] 1 zone, { $left } left
@@ -391,9 +430,9 @@ board-buy-under = Phase 1 of 7. What you buy is placed in phase 7.
 board-buy-verb = Buy these
 board-buy-part = For gold
 board-buy-has = { $gold } gold
-board-buy-each = { $gold } gold each, { $most } at most
+board-buy-each = { $gold } gold each of your { $has }, { $most } at most
 board-buy-ships = Ships
-board-buy-ship = { $gold } gold each, into a harbour of your Realm
+board-buy-ship = { $gold } gold each of your { $has }, into a harbour of your Realm
 board-buy-short = costs { $gold }, you have { $left } left
 board-buy-nothing = Buy nothing
 board-buy-most = Most I can: { $count }
@@ -493,6 +532,17 @@ board-quest-verb = Set out
 board-quest-note = One has to stay. A die then says how far the party goes.
 board-quest-finds = Treasures that they find
 board-quest-finds-note = This holds until the quest is over.
+board-ways-under = { $count ->
+    [one] Your party: 1 unit
+   *[other] Your party: { $count } units
+}
+board-ways-verb = Take this way
+board-ways-card = The card
+board-ways-part = The ways
+board-ways-note = The odds are reckoned without spells, scrolls and potions, and with companions who fall last.
+board-ways-well = Goes well
+board-ways-missing = Choose a way.
+board-ways-sentence = { $quest }: { $way }
 board-quest-ask = Ask me
 board-quest-sentence = { $count ->
     [one] One unit sets out from { $origin } for { $goal }.

@@ -162,6 +162,7 @@ tale-source-won = Gewonnen
 ## What is missing
 
 tale-lacks-gold = Es kostet { $needs } Gold, du hast { $has }.
+tale-lacks-mana = Es kostet { $needs } Mana, du hast { $has }.
 
 ## Am Ende
 

@@ -162,6 +162,7 @@ tale-source-won = Won
 ## What is missing
 
 tale-lacks-gold = It costs { $needs } gold, you have { $has }.
+tale-lacks-mana = It costs { $needs } mana, you have { $has }.
 
 ## At the end
 

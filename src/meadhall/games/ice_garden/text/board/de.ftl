@@ -204,6 +204,7 @@ board-sheet-trade = { $same ->
     [yes] 2 { $give }
    *[no] 1 { $give } und 1 { $also }
 } für 1 { $want }
+board-sheet-trade-have = du hast { $goods }
 board-sheet-making = Erschaffen
 board-sheet-making-under = Jeder Teil einmal, in beliebiger Folge. Jeder bringt 1 Toten Schnee.
 board-sheet-shift = M-Faktor verschieben
@@ -211,12 +212,12 @@ board-sheet-shift-price = { $used } von { $steps } Schritten · −1 Ansehen, +1
 board-sheet-level-zero = { $count } auf Stufe 0
 board-sheet-level = Stufe { $level } ({ $unit })
 board-sheet-improve = Eine Art aufwerten
-board-sheet-improve-price = { $price } M-Faktor · −1 Ansehen, +1 Schnee
-board-sheet-price = { $price } M-Faktor
+board-sheet-improve-price = { $price } M-Faktor von deinen { $have } · −1 Ansehen, +1 Schnee
+board-sheet-price = { $price } M-Faktor von deinen { $have }
 board-sheet-cannot-pay = Kostet { $price } M-Faktor von Stufe 0, du hast { $have }.
 board-sheet-summon = Eine Art beschwören
 board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
-board-sheet-summon-facts = je 1 M-Faktor auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
+board-sheet-summon-facts = je 1 M-Faktor von deinen { $have } auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
 board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; du hast { $have }, und keiner lässt sich dorthin schieben.
@@ -244,7 +245,7 @@ board-sheet-vuko-near = { $steps ->
    *[other] Noch { $steps } Schritte abwärts, und er kommt zu dir.
 }
 board-sheet-stock = Einflussmarker
-board-sheet-costs = { $count } Bevölkerung
+board-sheet-costs = { $count } Bevölkerung von deinen { $have }
 board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
 board-sheet-influence-where = Wo
 board-sheet-influence-price = { $count } von { $have } Bevölkerung
@@ -325,7 +326,7 @@ board-sheet-step-next = { $count ->
 }
 board-sheet-who = Wer
 board-sheet-to = Wohin
-board-sheet-one-gold = 1 Gold
+board-sheet-one-gold = 1 Gold von deinen { $have }
 board-sheet-mountain-one = Mindestens eine Figur muss gehen.
 board-sheet-mountain-way = { $origin-from } { $goal-to }
 board-sheet-attack-under = 2 Gold für alles zusammen (du hast { $have }).
@@ -339,6 +340,6 @@ board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
    *[other] +{ $points } Punkte
 }
 board-sheet-improve-facts = { $has ->
-    [none] { $price } M-Faktor
-   *[other] { $price } M-Faktor · hat { $has }
+    [none] { $price } M-Faktor von deinen { $have }
+   *[other] { $price } M-Faktor von deinen { $have } · hat { $has }
 }

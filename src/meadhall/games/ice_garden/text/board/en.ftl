@@ -207,6 +207,7 @@ board-sheet-trade = { $same ->
     [yes] 2 { $give }
    *[no] 1 { $give } and 1 { $also }
 } for 1 { $want }
+board-sheet-trade-have = you have { $goods }
 board-sheet-making = Making
 board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
 board-sheet-shift = Move M-factor
@@ -214,12 +215,12 @@ board-sheet-shift-price = { $used } of { $steps } steps · −1 reputation, +1 S
 board-sheet-level-zero = { $count } on level 0
 board-sheet-level = Level { $level } ({ $unit })
 board-sheet-improve = Improve one kind
-board-sheet-improve-price = { $price } M-factor · −1 reputation, +1 Snow
-board-sheet-price = { $price } M-factor
+board-sheet-improve-price = { $price } M-factor of your { $have } · −1 reputation, +1 Snow
+board-sheet-price = { $price } M-factor of your { $have }
 board-sheet-cannot-pay = Costs { $price } M-factor on level 0, you have { $have }.
 board-sheet-summon = Summon one kind
 board-sheet-summon-price = { $lost } reputation, +1 Snow
-board-sheet-summon-facts = 1 M-factor on level { $level } and −{ $level } reputation each; { $home } at home
+board-sheet-summon-facts = 1 M-factor of your { $have } on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
 board-sheet-no-factor = Needs M-factor on level { $level }; you have { $have }, and none can be moved there.
@@ -247,7 +248,7 @@ board-sheet-vuko-near = { $steps ->
    *[other] { $steps } more steps down and he comes to you.
 }
 board-sheet-stock = influence markers
-board-sheet-costs = { $count } population
+board-sheet-costs = { $count } population of your { $have }
 board-sheet-influence-under = One or two markers where you already are, for 1 population each.
 board-sheet-influence-where = Where
 board-sheet-influence-price = { $count } of { $have } population
@@ -330,7 +331,7 @@ board-sheet-step-next = { $count ->
 }
 board-sheet-who = Who
 board-sheet-to = Where to
-board-sheet-one-gold = 1 gold
+board-sheet-one-gold = 1 gold of your { $have }
 board-sheet-mountain-one = At least one piece has to go.
 board-sheet-mountain-way = From { $origin-the } to { $goal-the }
 board-sheet-attack-under = 2 gold for all of it (you have { $have }).
@@ -350,6 +351,6 @@ board-sheet-hit-unit = { $hits ->
    *[other] +{ $points } points
 }
 board-sheet-improve-facts = { $has ->
-    [none] { $price } M-factor
-   *[other] { $price } M-factor · has { $has }
+    [none] { $price } M-factor of your { $have }
+   *[other] { $price } M-factor of your { $have } · has { $has }
 }

@@ -228,15 +228,8 @@ board-note-hides = verdeckt { $symbols }
 board-note-hides-nothing = verdeckt nichts
 board-note-power = Kraft { $power }
 board-note-most-power = bis zu Kraft { $power }
-board-note-desperation = Kraft { $power }, { $left ->
-    [0] danach kein Plättchen mehr
-   *[other] noch { $left } Plättchen
-}
-board-note-supply = Kraft { $power }, { $left ->
-    [0] danach kein Vorrat mehr
-    [one] noch 1 Vorrat
-   *[other] noch { $left } Vorräte
-}
+board-note-desperation = Kraft { $power }, für 1 Plättchen von deinen { $has }
+board-note-supply = Kraft { $power }, für 1 Vorrat von deinen { $has }
 board-note-fight = { $most ->
     [one] 1
    *[other] bis zu { $most }

@@ -216,14 +216,8 @@ board-note-hides = hides { $symbols }
 board-note-hides-nothing = hides nothing
 board-note-power = power { $power }
 board-note-most-power = up to power { $power }
-board-note-desperation = power { $power }, { $left ->
-    [one] 1 token left
-   *[other] { $left } tokens left
-}
-board-note-supply = power { $power }, { $left ->
-    [one] 1 Supply left
-   *[other] { $left } Supplies left
-}
+board-note-desperation = power { $power }, for 1 token of your { $has }
+board-note-supply = power { $power }, for 1 Supply of your { $has }
 board-note-fight = { $most ->
     [one] 1
    *[other] up to { $most }

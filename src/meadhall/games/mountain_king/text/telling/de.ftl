@@ -199,4 +199,9 @@ tale-source-influence = Einfluss
 
 ## What is missing
 
-tale-lacks-trolls = Es braucht { $needs } Trolle und Stärke { $needs }; du hast { $stock } daheim und Stärke { $power }.
+tale-lacks-trolls = Es braucht { $needs } Trolle und Kraft { $needs }; du hast { $has } daheim und Kraft { $power }.
+tale-lacks-senders = Es braucht { $needs } Trolle und Kraft { $needs }; du hast dort { $has } und noch Kraft { $power }.
+tale-lacks-symbols = Es braucht { $needs } Symbole, du hast { $has } gewählt.
+tale-lacks-power = Es braucht Kraft { $needs }, du hast { $has }.
+tale-lacks-desperation = Es braucht { $needs } Verzweiflungsplättchen, du hast { $has }.
+tale-lacks-supply = Es braucht { $needs } Vorrat, du hast { $has }.

@@ -199,4 +199,9 @@ tale-source-influence = Influence
 
 ## What is missing
 
-tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $stock } at home and power { $power }.
+tale-lacks-trolls = It takes { $needs } Trolls and power { $needs }; you have { $has } at home and power { $power }.
+tale-lacks-senders = It takes { $needs } Trolls and power { $needs }; you have { $has } there and power { $power } left.
+tale-lacks-symbols = It takes { $needs } symbols, you have chosen { $has }.
+tale-lacks-power = It takes power { $needs }, you have { $has }.
+tale-lacks-desperation = It takes { $needs } Desperation token, you have { $has }.
+tale-lacks-supply = It takes { $needs } Supply, you have { $has }.
