@@ -11,7 +11,7 @@ import pytest
 from meadhall.cli import main
 from meadhall.kernel import registry
 from meadhall.kernel.puzzle import BEST
-from meadhall.puzzles import best, files
+from meadhall.puzzles import best, files, levels
 from meadhall.puzzles.best import Verdict, error_of, faults_of, lead, verdict
 from meadhall.puzzles.checking import faults
 from meadhall.puzzles.files import Puzzle, load, read
@@ -48,8 +48,9 @@ def test_the_same_seed_makes_the_same_puzzles(run: Run, tmp_path: Path) -> None:
 
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Judges that take a moment: enough where one move wins nearly always."""
-    for name, number in (("FIRST_LOOK", 4), ("PLAYED", (40,)), ("GLANCE", 5), ("SEARCHES", 5), ("DEEP", 12)):
+    for name, number in (("FIRST_LOOK", 2), ("PLAYED", (20,)), ("GLANCE", 3), ("SEARCHES", 3), ("DEEP", 6)):
         monkeypatch.setattr(best, name, number)
+    monkeypatch.setattr(levels, "SIMULATIONS", 5)
 
 
 def test_a_best_move_is_found_again_and_added_to_those_that_are_there(

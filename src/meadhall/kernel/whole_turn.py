@@ -89,10 +89,13 @@ class WholeTurn(Theme):
         return [()] if s.fate is None and self.begins(s) else []
 
     def pose(self, s: Any, seat: int, subject: Subject) -> Posed | None:
-        turn = Turn(seat, self.ended, self.value)
         try:
-            found = [(turn.after(s, action, seat), action) for action in s.decision.options]
+            found = self.ways(s, seat)
+            known = self.ways(s.view(seat).position, seat)
         except TooMuchError:
+            return None
+        if [(one.worth, action) for one, action in found] != [(one.worth, action) for one, action in known]:
+            # Something that others know would tell another answer.
             return None
         found.sort(key=lambda one: -one[0].worth)
         best = found[0][0]
@@ -106,6 +109,10 @@ class WholeTurn(Theme):
         answers = tuple(Answer(action, self.place(action)) for _, action in offered)
         worth = tuple(one.worth for one, _ in offered)
         return Posed(Message(self.asks, (seat,)), answers, worth, tuple(self.told(s, best.end, seat)), difficulty)
+
+    def ways(self, s: Any, seat: int) -> list[tuple[Outcome, Action]]:
+        turn = Turn(seat, self.ended, self.value)
+        return [(turn.after(s, action, seat), action) for action in s.decision.options]
 
     def prove(self, s: Any, seat: int, subject: Subject, answers: Sequence[Answer]) -> list[float]:
         """Play every way through each answer, and let the end of each be scored."""
