@@ -85,6 +85,7 @@ refused-field = { $problem }.
 refused-other = { $problem }.
 refused-choice = Please choose one of these: { $choices }.
 refused-number = Please enter a number.
+refused-nul = There is a sign in it that nothing can show (NUL).
 refused-too-long = This is too long: { $longest } characters are the most.
 refused-link = This link is too old, or another one has come since.
 
@@ -106,6 +107,8 @@ refused-nobody = Nobody has this id.
 refused-sure = Please tick the box if you are sure.
 
 refused-many-tables = { $most } tables of yours are not over yet. That is enough for now.
+refused-many-shows = Bots alone play at { $most } tables of yours already. Sit down at one yourself, or use an account.
+refused-long-journal = A game has { $most } entries at most.
 refused-invitation = This invitation has been used, or never was one.
 refused-private = This table is private: an invitation is needed.
 refused-seat-taken = Somebody sits there already.
