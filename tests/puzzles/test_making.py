@@ -57,7 +57,7 @@ def test_a_best_move_is_found_again_and_added_to_those_that_are_there(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     small(monkeypatch)
-    known = load("mountain-king", "best-03")
+    known = load("mountain-king", "best-04")
     late = known.game.mind().progress(known.position())
     monkeypatch.setattr(best, "LOOKED_AT", 1.0)
     monkeypatch.setattr(best, "positions", lambda game, seed, players: iter([known.position()]))

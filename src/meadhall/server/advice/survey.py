@@ -153,8 +153,8 @@ class Surveyor:
         decided = self.course.decided
         for seat in self.game.people:
             look = MyLook(self.game.first, self.game.moves, self.begun, seat, decided)
-            start, end = (seen[at(seen)].all[seat] for at in (min, max))
-            mine[seat] = yield from heard(look.work(start, end))
+            first, last = seen[min(seen)].all[seat], seen[max(seen)].all[seat]
+            mine[seat] = yield from heard(look.work(first, last))
             # What the moments tell is read off the same curve.
             for _ in self.look([i for one in mine[seat].moments for i in (one.at, one.until)]):
                 yield 1.0
