@@ -18,9 +18,9 @@ from typing import NamedTuple
 import msgspec
 
 import meadhall
-from bench.calibration_page import IMAGES, PAGE, RESULTS, Band, Figures, Measured, Stage, page, plot
+from bench.calibration_page import IMAGES, PAGE, RESULTS, Band, Figures, Measured, Stage, certainties, page, plot
 from meadhall.bots import chances
-from meadhall.bots.chances import MORE, TWO, Calibration, calibrated
+from meadhall.bots.chances import MORE, TWO, Calibration, calibrated, course
 from meadhall.games import FIRST
 from meadhall.kernel.match import write_atomically
 from meadhall.kernel.random_play import to_decision
@@ -78,21 +78,23 @@ def play(job: Job) -> list[Sample]:
         if len(view.decision.options) > 1 and state.current_round() > 0:
             last = [*last[1 - LAST :], state.copy()]
             if rng.random() < SAMPLED:
-                kept.append(state.copy())
+                kept.append(last[-1])
         match.play(players[seat].choose(view, view.decision), seat)
         decisions += 1
     result = match.state.result
     if result is None or not result.winners:
         return []
     won = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(job.players)]
-    return [sample(state, job, won) for state in (*kept, *last)]
+    states = [*(state for state in kept if all(state is not other for other in last)), *last]
+    return [
+        sample(state, shown.all if shown.decided else None, job, won)
+        for state, shown in zip(states, course(states), strict=True)
+    ]
 
 
-def sample(state: State, job: Job, won: list[float]) -> Sample:
+def sample(state: State, settled: list[float] | None, job: Job, won: list[float]) -> Sample:
     mind = state.game.mind()
-    progress = mind.progress(state)
-    sure = chances.settled(state, lambda rng: state.copy(), plain=True, progress=progress)
-    return Sample(job.number, job.players, progress, mind.outlook(state), sure, won)
+    return Sample(job.number, job.players, mind.progress(state), mind.outlook(state), settled, won)
 
 
 # --- fitting --------------------------------------------------------------------------------------
@@ -178,6 +180,12 @@ def measured(
     )  # fmt: skip
 
 
+def write_page() -> None:
+    every = [RESULTS / f"{slug}.json" for slug in FIRST]
+    read = [msgspec.json.decode(file.read_bytes(), type=Measured) for file in every if file.is_file()]
+    PAGE.write_text(page(read, certainties()), "utf-8")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=FIRST, metavar="GAME")
@@ -213,9 +221,7 @@ def main() -> None:
         RESULTS.mkdir(parents=True, exist_ok=True)
         write_atomically(RESULTS / f"{slug}.json", msgspec.json.format(msgspec.json.encode(told), indent=1).decode())
         (IMAGES / f"calibration-{slug}.svg").write_text(plot(told), "utf-8")
-    every = [RESULTS / f"{slug}.json" for slug in FIRST]
-    read = [msgspec.json.decode(file.read_bytes(), type=Measured) for file in every if file.is_file()]
-    PAGE.write_text(page(read), "utf-8")
+    write_page()
 
 
 if __name__ == "__main__":

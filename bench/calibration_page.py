@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -11,6 +11,7 @@ import meadhall
 
 HOME = Path(__file__).parent
 RESULTS = HOME / "results" / "calibration"
+CERTAIN = RESULTS / "certain.json"
 IMAGES = HOME.parent / "docs" / "images"
 PAGE = HOME.parent / "docs" / "calibration.md"
 SIDE, GAP, LEFT, TOP, FOOT = 190, 34, 46, 44, 62
@@ -39,6 +40,15 @@ class Stage(msgspec.Struct, frozen=True):
     name: str
     outlook: Figures
     shown: Figures
+
+
+class Certainty(msgspec.Struct, frozen=True):
+    """In so many games, how often it was proved that somebody wins whatever happens, and the least shown then."""
+
+    games: int
+    bots: str
+    moments: int
+    least: float | None
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -73,10 +83,11 @@ so the [ladder](ladder.md) stands:
 1. *Calibration.* The outlook is raised to a power that depends on how far the game has come, for two players and for
    more. The powers are in `mind/calibration.toml` of each game, with the command that made them. What was only
    judged is never shown above 99 %.
-2. *As good as won.* In the last part of a game it is played to its end 48 times, in worlds that fit what the reader
-   may know: 32 times at random, and 16 times mostly by what tempts the mind, since a player finds what nobody finds
-   by chance. If the same seat wins every time, it is shown with 98 %. A winner who is certain wins all of them, so
-   none is shown below that, as long as the end is no more than 150 decisions away.
+2. *As good as won.* A game is played to its end 48 times, in worlds that fit what the reader may know: 32 times at
+   random, and 16 times mostly by what tempts the mind, since a player finds what nobody finds by chance. If the same
+   seat wins every time, it is shown with 98 %. A winner who is certain wins all of them, here and at every later
+   position. So a game is looked at from its end backwards, as long as it is decided, and no certain winner is missed,
+   however early; only an end more than 2500 decisions away would not be seen.
 3. *Won.* If few decisions are left, all of them are tried with all that fate may bring. Who wins in every case is
    shown with 100 %.
 
@@ -85,11 +96,27 @@ score is the surprise in natural logs. Less is better in both. Moments of one ga
 less certain than their count suggests."""
 
 
-def page(found: Sequence[Measured]) -> str:
-    return "\n\n".join([INTRO, *(part for one in found for part in section(one))]) + "\n"
+def certainties() -> dict[str, Certainty]:
+    """By game."""
+    return msgspec.json.decode(CERTAIN.read_bytes(), type=dict[str, Certainty]) if CERTAIN.is_file() else {}
 
 
-def section(one: Measured) -> list[str]:
+def page(found: Sequence[Measured], certain: Mapping[str, Certainty]) -> str:
+    return "\n\n".join([INTRO, *(part for one in found for part in section(one, certain.get(one.game)))]) + "\n"
+
+
+def certainty(one: Certainty | None) -> list[str]:
+    if one is None or one.least is None:
+        return []
+    return [
+        (
+            f"Certain, since all that could still happen was tried: {one.moments} moments in {one.games} other games "
+            f"({one.bots}). The least chance shown to the seats that were certain to win: {one.least:.0%}."
+        )
+    ]
+
+
+def section(one: Measured, certain: Certainty | None) -> list[str]:
     title = meadhall.load(one.game).title
     games = " and ".join(f"{count} games of {players}" for players, count in one.games.items())
     kept = "None of them was used to make the calibration." if one.tried == "half" else ""
@@ -106,6 +133,7 @@ def section(one: Measured) -> list[str]:
         "\n".join([*head, *rows]),
         f"Shown as won: {one.sure} moments, {one.sure_wrong} of them wrong.",
         f"Shown as good as won: {one.as_good} moments, {one.as_good_wrong} of them wrong.",
+        *certainty(certain),
     ]
 
 

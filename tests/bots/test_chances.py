@@ -8,44 +8,71 @@ import pytest
 
 import meadhall
 from meadhall.bots import chances
-from meadhall.bots.chances import Calibration, calibrated, sure_winners
+from meadhall.bots.chances import AS_GOOD_AS_WON, Calibration, Course, calibrated, course, sure_winners
 from meadhall.games import FIRST
 from meadhall.kernel.random_play import decide, to_decision
 from meadhall.kernel.state import State
 
 PROMISED = 0.97
+SHORT_GAMES: dict[str, dict[str, str]] = {"dragon-lords": {"turn_limit": "3"}}
 
 
 def last_positions(slug: str, players: int, seed: int) -> list[State]:
     """The last positions of a game of novices at which somebody had to choose."""
     game = meadhall.load(slug)
-    match = game.match(players, seed=seed, **game.for_simulations)
+    match = game.match(players, seed=seed, **{**game.for_simulations, **SHORT_GAMES.get(slug, {})})
     bots = [meadhall.bots.load("novice", slug, seed=seat) for seat in range(players)]
     found: list[State] = []
     while not match.state.over:
         seat = match.state.deciding[0]
         view = match.state.view(seat)
         assert view.decision is not None
-        found = [*found[-5:], match.state.copy()]
+        if len(view.decision.options) > 1:
+            found = [*found[-5:], match.state.copy()]
         match.play(bots[seat].choose(view, view.decision), seat)
     return found
 
 
+@pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("slug", FIRST)
-def test_a_certain_winner_is_shown_as_one(slug: str) -> None:
+def test_a_certain_winner_is_shown_as_one(slug: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However little of the game the mind thinks to be over."""
+    monkeypatch.setattr(type(meadhall.load(slug).mind()), "progress", lambda mind, state: 0.1)
     certain = 0
-    for seed in range(3):
-        for state in last_positions(slug, 2, seed):
+    for seed in range(1, 4):
+        positions = last_positions(slug, players, seed)
+        for state, shown in zip(positions, course(positions), strict=True):
             winners = sure_winners(state)
             if winners is None:
                 continue
             certain += 1
-            shown = chances.chances(state)
-            own = chances.own_chances(state, shown)
             for seat in winners:
-                assert shown[seat] * len(winners) >= PROMISED
-            assert all(own[seat] < 1 - PROMISED for seat in range(2) if seat not in winners and knows_all(state, seat))
-    assert certain or slug == "dragon-lords"
+                assert shown.all[seat] * len(winners) >= PROMISED
+            others = [seat for seat in range(players) if seat not in winners and knows_all(state, seat)]
+            assert all(shown.own[seat] < 1 - PROMISED for seat in others)
+    assert certain
+
+
+def test_where_a_game_can_still_be_turned_nothing_was_decided_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What looks decided by luck is not, if it is open later; and what is open later is not played to its end."""
+    states = last_positions("ice-garden", 2, 1)[:4]
+    asked: list[int] = []
+
+    def settled(position: State, world: object, plain: bool) -> list[float] | None:
+        at = next(n for n, state in enumerate(states) if state is position)
+        asked.append(at)
+        return [AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON] if at in (0, 3) else None
+
+    monkeypatch.setattr(chances, "settled", settled)
+    monkeypatch.setattr(chances, "own_chance", lambda state, seat, decided: 0.5)
+    shown = course(states)
+    assert [one.decided for one in shown] == [False, False, False, True]
+    assert asked == [3, 2]
+    forwards = Course()
+    for at, state in enumerate(states):
+        forwards.look(at, state)
+    assert list(forwards.settle().values()) == shown
+    assert forwards.decided == 3
 
 
 def knows_all(state: State, seat: int) -> bool:
@@ -111,4 +138,4 @@ def test_progress_goes_from_nothing_to_nearly_all(slug: str) -> None:
     game = meadhall.load(slug)
     mind = game.mind()
     assert mind.progress(game.match(2, seed=1).state) < 0.3
-    assert mind.progress(last_positions(slug, 2, 1)[-1]) >= chances.LATE
+    assert mind.progress(last_positions(slug, 2, 1)[-1]) >= 0.75

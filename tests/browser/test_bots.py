@@ -83,6 +83,6 @@ def test_looking_back_on_a_finished_game(arrive: Arrive) -> None:
     no_serious_finding(page)
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
-    page.locator(".swings a").first.click()
+    page.locator(".swings:not(.own) a").first.click()
     page.wait_for_url("**/table/*?moment=*")
     expect(page.locator("#prompt")).to_have_attribute("data-state", "replay")

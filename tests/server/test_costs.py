@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 
 import meadhall
 from meadhall.kernel.view import View
+from meadhall.puzzles.files import load
 from meadhall.server.advice import losses
 from meadhall.server.advice.bot_tasks import WordedReason
 from meadhall.server.advice.losses import BigLoss
@@ -63,6 +64,37 @@ def test_a_big_loss_is_found_and_what_is_best_costs_nothing() -> None:
     assert len(lost) < len(found)
     assert all(each.loss > losses.WORTH_SAYING for each in lost)
     assert {*lost[0].better} == {"en", "de"}
+
+
+def after_a_mistake_in_the_ice_garden() -> tuple[View, list[str], list[str]]:
+    puzzle = load("ice-garden", "best-02")
+    moves = [str(answer.says) for answer in puzzle.answers]
+    right = [move for n, move in enumerate(moves) if n in puzzle.right]
+    return puzzle.position().view(puzzle.seat), right, [move for move in moves if move not in right]
+
+
+def before_a_king_goes_alone() -> tuple[View, list[str], list[str]]:
+    """A King with one unit against six is lost; five more units stand by."""
+    elves = dict(lands="isborg:6 frostgate:2 vakthold:3", king="frostgate")
+    orcs = dict(lands="laxvik:6 solborg:4 ravnvik:3", king="solborg")
+    game = meadhall.load("dragon-lords")
+    state = game.scenario(at="combat", players=2, two_players="tundra", elves=elves, orcs=orcs)
+    for action in ("attack laxvik", "from frostgate"):
+        state.apply(state.parse(action))
+    return state.view(0), ["send 1"], ["bring king"]
+
+
+@pytest.mark.parametrize("position", [after_a_mistake_in_the_ice_garden, before_a_king_goes_alone])
+def test_every_game_is_warned_in_the_fewest_worlds(position: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is imagined in a moment is enough for it."""
+    monkeypatch.setattr(losses, "WORLDS", losses.FEWEST)
+    view, right, wrong = position()
+    assert [losses.weigh(view, [move], LONG) for move in right] == [None] * len(right)
+    for move in wrong:
+        found = losses.weigh(view, [move], LONG)
+        assert found is not None, move
+        assert found.loss > losses.WORTH_SAYING
+        assert found.better["de"]
 
 
 def test_without_time_nothing_is_said() -> None:

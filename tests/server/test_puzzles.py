@@ -21,6 +21,8 @@ from meadhall.server.puzzles.mistakes import PAUSES, Mistakes
 from meadhall.server.puzzles.room import ENOUGH_VOTES, PuzzleRoom, streak
 from meadhall.server.puzzles.shelf import DAY, Key
 from meadhall.server.tables.records import Person
+from meadhall.server.web.puzzle_rows import address as address_of
+from meadhall.server.web.puzzles import game_shelf
 from tests.server.houses import House
 from tests.server.web import opened, send
 
@@ -115,6 +117,13 @@ async def test_a_puzzle_that_most_find_bad_is_retired(room: PuzzleRoom, house: H
     label = shelf.stock()[day]
     assert await room.of_the_day() != day
     assert day not in await room.fitting(me, day.game, [label.solution[0][1]], count=100)
+    for key, other in shelf.stock().items():
+        if key.game == day.game and other.theme == label.theme:
+            assert await room.next(me, day.game, label.theme, after=key) != day
+    shown = game_shelf(day.game, "en", await room.progress(me), await room.standings())
+    links = [link.link for theme in shown.themes for link in theme.puzzles]
+    assert address_of(day) not in links
+    assert len(links) == sum(key.game == day.game for key in shelf.stock()) - 1
 
 
 # --- choosing -------------------------------------------------------------------------------------
@@ -244,11 +253,19 @@ async def test_a_wrong_answer_brings_a_mistake_back_tomorrow(house: House) -> No
 
 
 @pytest.mark.anyio
-async def test_only_mistakes_are_kept_and_only_their_owner_is_asked(house: House) -> None:
+async def test_what_was_no_mistake_is_asked_once_and_only_its_owner(house: House) -> None:
     mistakes, me, table = await looked_back(house, moment(0, 0.55, 0.6, 0.1))
-    assert await mistakes.kept(me) == 0
+    assert (await mistakes.kept(me), await mistakes.due(me)) == (0, [])
+    wrong = await mistakes.answer(me, table, 0, 2)
+    right = await mistakes.answer(me, table, 0, 1)
+    assert (wrong.done, right.done, right.stage) == (False, True, 0)
+    house.time.now += 1000 * DAY
+    assert (await mistakes.kept(me), await mistakes.due(me)) == (0, [])
+    assert {at: one.answers for at, one in (await mistakes.of_table(me, table)).items()} == {0: (2, 1)}
+    somebody = await house.people.guest()
+    assert await mistakes.of_table(somebody, table) == {}
     with pytest.raises(NotFoundError):
-        await mistakes.find(me, table, 0)
+        await mistakes.find(somebody, table, 0)
 
 
 # --- pages ----------------------------------------------------------------------------------------
@@ -281,6 +298,10 @@ def test_a_puzzle_is_solved_by_forms_alone(client: TestClient[Any]) -> None:
     told = give(client, VUKO, answer=WRONG[1])
     assert "Not Ember Land (C)." in told
     assert 'href="/rules/ice-garden/IG-10.5"' in told
+    assert "/learn/" not in wrong
+    lesson = re.search(r'href="(/learn/ice-garden/[\w-]+)">Lesson: ', told)
+    assert lesson is not None
+    assert client.get(lesson[1]).status_code == 200
     assert "Not solved this time" in told
     assert 'aria-pressed="true"' in give(client, VUKO, do="good")
     assert give(client, VUKO, do="again").count('name="answer"') == 4

@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
-from meadhall.bots.chances import chances, own_chances
+from meadhall.bots.chances import AS_GOOD_AS_WON, course
 from meadhall.games import FIRST
 from meadhall.kernel.match import Match
 from meadhall.kernel.message import Event
@@ -25,10 +25,12 @@ from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import Headings, TableMatch
-from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced
+from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced, y_of
 from meadhall.server.web.security import COOKIE
 from meadhall.server.words import HouseTexts
 from tests.server.web import Guest, csrf, opened
+
+LAST_MOVES = {"ice-garden": 120, "mountain-king": 120, "dragon-lords": 320}
 
 
 @pytest.fixture(scope="module")
@@ -67,14 +69,14 @@ def ready(client: TestClient[Any], address: str) -> str:
     return page
 
 
-def course(slug: str, moves: int) -> tuple[FinishedGame, list[State]]:
+def whole(slug: str, moves: int) -> tuple[FinishedGame, list[State]]:
     """A game at random, with all its positions."""
     match = played(slug, moves)
     return finished_game(match), [match.at(i) for i in range(len(match.journal) + 1)]
 
 
-def played(slug: str, moves: int) -> TableMatch:
-    match, rng = meadhall.load(slug).match(2, seed=2), Random(1)
+def played(slug: str, moves: int, options: dict[str, str] | None = None) -> TableMatch:
+    match, rng = meadhall.load(slug).match(2, seed=2, **(options or {})), Random(1)
     while not match.state.over and len(match.journal) < moves:
         decision = match.state.decision
         match.play(rng.choice(decision.options), decision.seat)
@@ -95,33 +97,32 @@ def surveyed(given: FinishedGame) -> tuple[list[float], Survey]:
 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_chances_are_those_of_the_positions(slug: str) -> None:
-    given, states = course(slug, 120)
+    given, states = whole(slug, 120)
     told, found = surveyed(given)
     assert found.points[-1].moment == len(given.moves)
-    for point in found.points:
-        state = states[point.moment]
-        assert point.all == pytest.approx(chances(state))
-        assert point.own == pytest.approx(own_chances(state, point.all))
+    shown = course([states[point.moment] for point in found.points])
+    for point, here in zip(found.points, shown, strict=True):
+        assert (point.all, point.own) == (here.all, here.own)
     assert told == sorted(told)
     assert all(0 <= share <= 1 for share in told)
 
 
 def test_a_long_game_is_sampled_and_looked_at_closely_where_it_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    given, _ = course("ice-garden", 200)
-    whole = surveyed(given)[1]
+    given, _ = whole("ice-garden", 200)
+    everywhere = surveyed(given)[1]
     monkeypatch.setattr(surveying, "SAMPLES", 20)
     monkeypatch.setattr(surveying, "CLOSER", 4)
     some = surveyed(given)[1]
-    assert len(some.points) < len(whole.points) / 2
-    assert {point.moment for point in some.points} <= {point.moment for point in whole.points}
-    assert some.points[0] == whole.points[0]
-    assert some.points[-1] == whole.points[-1]
+    assert len(some.points) < len(everywhere.points) / 2
+    assert {point.moment for point in some.points} <= {point.moment for point in everywhere.points}
+    assert some.points[0] == everywhere.points[0]
+    assert some.points[-1] == everywhere.points[-1]
     strongest = max(some.swings, key=lambda swing: surveying.change(swing.before, swing.after))
-    assert strongest in whole.swings
+    assert strongest in everywhere.swings
 
 
 def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
-    given, states = course("ice-garden", 200)
+    given, states = whole("ice-garden", 200)
     for swing in surveyed(given)[1].swings:
         by, action = given.moves[swing.moment]
         assert (swing.by, states[swing.moment].deciding) == (by, (by,))
@@ -132,13 +133,13 @@ def test_a_decision_is_told_with_its_moment_and_its_seat() -> None:
 
 
 def test_nobody_is_judged_while_fate_is_asked() -> None:
-    given, states = course("mountain-king", 150)
+    given, states = whole("mountain-king", 150)
     assert all(states[i].fate is None for i in Surveyor(given).stops)
 
 
 @pytest.mark.parametrize("slug", FIRST)
 def test_a_forced_move_decides_nothing(slug: str) -> None:
-    given, states = course(slug, 200)
+    given, states = whole(slug, 200)
     stops = Surveyor(given).stops
     free = [i for i, (by, _) in enumerate(given.moves) if (asked := states[i].decision_of(by)) and asked.options[1:]]
     assert len(free) < sum(by >= 0 for by, _ in given.moves)
@@ -148,7 +149,7 @@ def test_a_forced_move_decides_nothing(slug: str) -> None:
 
 
 def test_what_a_new_round_changes_is_nobodys_doing() -> None:
-    given, states = course("ice-garden", 400)
+    given, states = whole("ice-garden", 400)
     found = surveyed(given)[1]
     questions = {decision.prompt.key for point in found.points if (decision := states[point.moment].decision)}
     assert len(given.headings) > 2
@@ -160,7 +161,7 @@ def test_what_a_new_round_changes_is_nobodys_doing() -> None:
 
 @pytest.mark.parametrize("slug", FIRST)
 def test_nothing_is_decided_while_the_game_is_set_up(slug: str) -> None:
-    given, states = course(slug, 400)
+    given, states = whole(slug, 400)
     settled = [i for i in range(given.begun) if (asked := states[i].decision) and asked.options[1:]]
     assert len(settled) > 3
     found = surveyed(given)[1]
@@ -257,6 +258,31 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
         assert moment.loss >= 0
     turns = [[by for by, _ in given.moves[: moment.at] if by == 0] for moment in side.moments]
     assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
+
+
+@pytest.mark.parametrize("slug", FIRST)
+def test_the_lists_tell_the_chances_of_the_curve(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a game to its end: each of my moments begins and ends on my curve, and none lies where all is decided."""
+    monkeypatch.setattr(mine, "WORLDS", 1)
+    monkeypatch.setattr(surveying, "SAMPLES", 40)
+    monkeypatch.setattr(surveying, "CLOSER", 2)
+    match = played(slug, 5000, {"turn_limit": "3"} if slug == "dragon-lords" else {})
+    assert match.state.over
+    last = [(entry.by, entry.action) for entry in match.journal[-LAST_MOVES[slug] :]]
+    given = FinishedGame(match.at(len(match.journal) - len(last)), last, [*range(len(last) + 1)], [], 0, (0, 1))
+    found = surveyed(given)[1]
+    points = {point.moment: point for point in found.points}
+    decided = next(point.moment for point in found.points if max(point.all) >= AS_GOOD_AS_WON)
+    assert decided < given.moments[-1], "nothing was decided before the end"
+    for seat, side in found.mine.items():
+        assert side.moments
+        for one in side.moments:
+            assert one.before == points[given.moments[one.at]].own[seat]
+            assert one.at < one.until
+            assert given.moments[one.until] in points
+            assert given.moments[one.at] < decided
+    for swing in found.swings:
+        assert (swing.before, swing.after) == (points[swing.before.moment], points[swing.after.moment])
 
 
 def test_what_a_decision_began_is_over_before_it_is_judged() -> None:
@@ -365,9 +391,42 @@ def test_a_game_that_goes_on_is_not_looked_back_on(client: TestClient[Any]) -> N
     assert client.get("/table/nowhere/review").status_code == 404
 
 
+def signed_in(client: TestClient[Any], guest: Guest) -> None:
+    client.cookies.set(COOKIE, client.app.state.house.signer.sign(guest.id), domain="testserver.local", path="/")
+
+
+def test_my_moments_are_first_asked_on_the_board_and_then_told(client: TestClient[Any], ann: Guest, over: str) -> None:
+    ready(client, f"/table/{over}/review")
+    signed_in(client, ann)
+    page = client.get(f"/table/{over}/review?lang=en").text
+    asked = re.findall(rf'href="(/puzzles/own/{over}/\d+)"', page)
+    assert len(asked) == len(re.findall('class="axis own-moment"', page)) > 0
+    assert "what followed" not in page
+    assert "You did: " not in page
+    first = client.get(f"{asked[-1]}?lang=en").text
+    assert 'name="answer"' in first
+    assert 'data-at="' in first
+    for _ in range(2):
+        told = client.post(asked[-1], data={"do": "solution", "_csrf_token": csrf(client)}).text
+    assert f'href="/table/{over}/review#moments"' in told
+    page = client.get(f"/table/{over}/review?lang=en").text
+    assert re.findall(rf'href="(/puzzles/own/{over}/\d+)"', page) == asked[:-1]
+    assert page.count("You did: ") == 1
+    # What is told adds up, and stands on the curve.
+    before, after = map(int, re.findall(r"</span> (\d+) → (\d+)\s%", page.partition("You did: ")[2])[0])
+    said = re.search(r"Your choice ([+−])(\d+), what followed ([+−])(\d+)", page)
+    assert said is not None
+    choice, followed = (int(n) * (1 if sign == "+" else -1) for sign, n in (said.groups()[:2], said.groups()[2:]))
+    assert before + choice + followed == after
+    heights = [float(y) for y in re.findall(r'class="own-moment" cx="[\d.]+" cy="([\d.]+)"', page)]
+    assert heights[len(asked) - 1] == pytest.approx(y_of(before / 100), abs=2)
+    client.cookies.clear()
+    assert "Answer on the board" not in client.get(f"/table/{over}/review?lang=en").text
+
+
 def test_mistakes_become_puzzles_of_ones_own(client: TestClient[Any], ann: Guest, over: str) -> None:
     ready(client, f"/table/{over}/review")
-    client.cookies.set(COOKIE, client.app.state.house.signer.sign(ann.id), domain="testserver.local", path="/")
+    signed_in(client, ann)
     assert "Three puzzles for you" in client.get(f"/table/{over}/review?lang=en").text
     room = client.get("/puzzles?lang=en").text
     first, *_ = re.findall(rf'href="(/puzzles/own/{over}/\d+)"', room)

@@ -268,7 +268,7 @@ REFERENCE = Reference(
     ],
 )
 REFERENCE_CARD = CardPage(game=game_card(), reference=REFERENCE)
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 48, 60, "well", [
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, -2, -3, 48, 60, "well", [
     OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
     OptionRow("Pass", 60, played=False, best=True, reasons=[]),
 ])  # fmt: skip
@@ -284,7 +284,7 @@ REVIEW = ReviewPage(
     swings=[SwingRow("A", 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
     my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
-             [MY_MOMENT], MY_MOMENT, MY_MOMENT),
+             [MY_MOMENT, replace(MY_MOMENT, link="/puzzles/own/t1/3", open=True)], MY_MOMENT, MY_MOMENT),
     account=[AccountRow("Regions", [31, 2])], puzzles=[LINK],
 )  # fmt: skip
 UNFINISHED = replace(REVIEW, chart=None, rows=[], swings=[], my=None, account=[], puzzles=[])
@@ -306,16 +306,24 @@ PUZZLE = PuzzlePage(
     game="ice-garden", game_title="The Lord of the Ice Garden", facts=["Puzzle of the day", "hard"], still=STILL,
     bare=True, colour="B", question="Where does <he> go?", rule=None, here="/puzzles/ice-garden/snow-01",
     answers=[AnswerRow(0, "A & B", "region:A", "", "open"), AnswerRow(1, "Callo", "", "B", "wrong")],
-    said="Not Callo. Try again.", done=False, result="", solution=[], rules=["IG-10.2"], moment=None, table="",
-    votes=False, vote="", again=False, onward="/puzzles/next",
+    said="Not Callo. Try again.", done=False, result="", solution=[], rules=["IG-10.2"], lessons=[], moment=None,
+    table="", review="", votes=False, vote="", again=False, onward="/puzzles/next",
 )  # fmt: skip
 SOLVED = replace(
     PUZZLE, answers=[AnswerRow(0, "A & B", "region:A", "", "right"), AnswerRow(1, "Callo", "", "B", "left")], done=True,
     said="Right: A & B.", result="1480 → 1490", solution=[SolutionRow(1, "He goes to A.", "IG-10.2", ("region:A",))],
-    votes=True, vote="good", again=True,
+    votes=True, vote="good", again=True, lessons=[LessonLink("Vuko", 2, "/learn/ice-garden/vuko")],
 )  # fmt: skip
 MINE = replace(
-    SOLVED, solution=[], rule="IG-5.2", moment=MY_MOMENT, table="/table/t1?moment=3", votes=False, vote="", again=False
+    SOLVED,
+    solution=[],
+    rule="IG-5.2",
+    moment=MY_MOMENT,
+    table="/table/t1?moment=3",
+    review="/table/t1/review#moments",
+    votes=False,
+    vote="",
+    again=False,
 )
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 

@@ -1,9 +1,12 @@
 """Chances to win as people are shown them. Bots play by the mind's ``outlook``, which this leaves as it is.
 
 Three things make a number that can be trusted. An outlook is sharpened or levelled by how far the game has come, as
-games of bots have shown (``mind/calibration.toml`` of the game, made by bench/calibration.py). Late in a game it is
-played to the end, at random and sensibly: if the same seat wins every time, so it is shown. And if little is left, all
-ways to the end are tried: who wins in all of them has won.
+games of bots have shown (``mind/calibration.toml`` of the game, made by bench/calibration.py). The game is played to
+its end, at random and sensibly: if the same seat wins every time, so it is shown. And if little is left, all ways to
+the end are tried: who wins in all of them has won.
+
+Whose win is certain stays so. So the course of a game is looked at from its end backwards, and it is no longer played
+to its end where it could still be turned.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 
@@ -21,15 +25,13 @@ from meadhall.kernel.mind import Mind
 from meadhall.kernel.random_play import decide, to_decision
 from meadhall.kernel.state import State
 
-LATE = 0.75
-"""From here on a game is played to its end."""
 PLAYOUTS = 32
 SENSIBLE = 16
 """So many more in which most decisions are those that tempt most: what nobody finds by chance, a player finds."""
 TEMPTED = 0.8
 """The share of such decisions."""
-LONGEST = 150
-"""An end that is more decisions away is not near."""
+LONGEST = 2500
+"""An end that is more decisions away is not seen."""
 SHORT = 12
 """If it is no more decisions away, all ways there are tried."""
 MOST_TRIED = 400
@@ -72,20 +74,73 @@ def calibration(slug: str) -> Calibration:
     return msgspec.convert(tomllib.loads(file.read_text("utf-8")), Calibration) if file.is_file() else NONE_MADE
 
 
-def chances(state: State) -> list[float]:
-    """Each seat's chance to win, for one who knows all."""
-    if state.over:
-        return state.game.mind().outlook(state)
+class Shown(NamedTuple):
+    """The seats' chances in a position: for one who knows all, and for each seat with what it knew."""
+
+    all: list[float]
+    own: list[float]
+    decided: bool
+    """It cannot be turned any more, as far as can be seen."""
+
+
+class Course:
+    """The chances at some places of one game. All that people are shown comes from here.
+
+    Places can be looked at in any order; the last first is quickest.
+    """
+
+    def __init__(self) -> None:
+        self.states: dict[int, State] = {}
+        self.shown: dict[int, Shown] = {}
+        self.open = -1
+        """The last place at which the game could still be turned, as far as is known."""
+
+    def look(self, at: int, state: State) -> None:
+        self.states[at] = state
+        # A win that is certain here would be so at every later place.
+        found = self.shown[at] = shown_in(state, at > self.open)
+        if not found.decided:
+            self.open = max(self.open, at)
+
+    def settle(self) -> dict[int, Shown]:
+        """What is shown at each place, in their order: nothing is decided before the last open place."""
+        for at, shown in self.shown.items():
+            if shown.decided and at < self.open:
+                self.shown[at] = shown_in(self.states[at], False)
+        return dict(sorted(self.shown.items()))
+
+    @property
+    def decided(self) -> int | None:
+        """The first place that is known at which the game cannot be turned any more."""
+        return min((at for at in self.shown if at > self.open), default=None)
+
+
+def course(positions: Sequence[State]) -> list[Shown]:
+    """The chances in positions of one game, in their order."""
+    found = Course()
+    for at in reversed(range(len(positions))):
+        found.look(at, positions[at])
+    return list(found.settle().values())
+
+
+def shown_in(state: State, to_the_end: bool) -> Shown:
+    """The chances in one position; without ``to_the_end`` it is known that the game can still be turned."""
     mind = state.game.mind()
-    return settled(state, lambda rng: state.copy(), True, mind.progress(state)) or judged(mind, state)
-
-
-def own_chances(state: State, known: Sequence[float]) -> list[float]:
-    """Each seat's chance to win with what it knows; ``known`` are the chances for one who knows all."""
-    if state.over or not state.secrets():
-        return list(known)
+    if state.over:
+        return Shown(outlook := mind.outlook(state), outlook, True)
+    sure = settled(state, lambda rng: state.copy(), True) if to_the_end else None
+    everything = sure or judged(mind, state)
+    if not state.secrets():
+        return Shown(everything, everything, sure is not None)
     # What is open to one who knows all is open to everybody.
-    return [own_chance(state, seat, max(known) >= AS_GOOD_AS_WON) for seat in range(state.players)]
+    own = [own_chance(state, seat, sure is not None) for seat in range(state.players)]
+    return Shown(everything, own, sure is not None)
+
+
+def chances(state: State, longest: int = LONGEST) -> list[float]:
+    """Each seat's chance to win, for one who knows all; an end that is more decisions away is not looked for."""
+    sure = None if state.over else settled(state, lambda rng: state.copy(), True, longest)
+    return sure or judged(state.game.mind(), state)
 
 
 def own_chance(state: State, seat: int, decided: bool) -> float:
@@ -93,7 +148,7 @@ def own_chance(state: State, seat: int, decided: bool) -> float:
     found = None
     if decided:
         knows_all = all(seat in knowers for knowers in state.secrets().values())
-        found = settled(view.position, view.sample, knows_all, mind.progress(view.position))
+        found = settled(view.position, view.sample, knows_all)
     return (found or judged(mind, view.position))[seat]
 
 
@@ -124,11 +179,11 @@ def calibrated(raw: Sequence[float], power: float) -> list[float]:
 # --- near the end ---------------------------------------------------------------------------------
 
 
-def settled(position: State, world: Callable[[Random], State], plain: bool, progress: float) -> list[float] | None:
+def settled(
+    position: State, world: Callable[[Random], State], plain: bool, longest: int = LONGEST
+) -> list[float] | None:
     """The chances where the game cannot be turned any more, as far as can be seen; None if it can."""
-    if progress < LATE:
-        return None
-    first = ending(world(Random(0)), Random(0))
+    first = ending(world(Random(0)), Random(0), longest=longest)
     if first is None:
         return None
     winners, decisions = first
@@ -136,7 +191,7 @@ def settled(position: State, world: Callable[[Random], State], plain: bool, prog
         return shares(position, winners, 1.0)
     for n in range(1, PLAYOUTS + SENSIBLE):
         rng = Random(n)
-        again = ending(world(rng), rng, 0.0 if n < PLAYOUTS else TEMPTED)
+        again = ending(world(rng), rng, 0.0 if n < PLAYOUTS else TEMPTED, longest)
         if again is None or again[0] != winners:
             return None
     return shares(position, winners, AS_GOOD_AS_WON)
@@ -150,7 +205,9 @@ def shares(position: State, winners: Sequence[int], sure: float) -> list[float]:
     return [won if seat in winners else lost for seat in range(position.players)]
 
 
-def ending(position: State, rng: Random, tempted: float = 0.0) -> tuple[tuple[int, ...], int] | None:
+def ending(
+    position: State, rng: Random, tempted: float = 0.0, longest: int = LONGEST
+) -> tuple[tuple[int, ...], int] | None:
     """Who wins if all play at random, but for a share of decisions that tempt most, and after how many decisions.
 
     None if that takes too long.
@@ -158,7 +215,7 @@ def ending(position: State, rng: Random, tempted: float = 0.0) -> tuple[tuple[in
     mind = position.game.mind()
     decisions = 0
     while to_decision(position, rng):
-        if decisions == LONGEST:
+        if decisions == longest:
             return None
         if rng.random() < tempted:
             follow(position, mind)
@@ -176,7 +233,7 @@ def follow(position: State, mind: Mind) -> None:
     position.apply(decision.options[weights.index(max(weights))], decision.seat)
 
 
-def sure_winners(position: State) -> tuple[int, ...] | None:
+def sure_winners(position: State, most: int = MOST_TRIED) -> tuple[int, ...] | None:
     """Who wins whatever anybody does and whatever fate brings; None if that is open, or too much to try."""
     found: set[tuple[int, ...]] = set()
     waiting = [position.copy()]
@@ -194,7 +251,7 @@ def sure_winners(position: State) -> tuple[int, ...] | None:
         elif (decision := state.decision) is not None:
             seat, answers = decision.seat, decision.options
         tried += len(answers)
-        if tried > MOST_TRIED:
+        if tried > most:
             return None
         for action in answers:
             after = state.copy()

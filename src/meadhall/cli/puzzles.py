@@ -19,6 +19,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     one.add_argument("--seed", type=int, default=1, help="for other games (default: 1)")
     one.add_argument("--each", type=one_or_more, default=8, help="so many of every theme at most (default: 8)")
     one.add_argument("--best", action="store_true", help="puzzles after the best move, which take minutes each")
+    one.add_argument("--until", type=one_or_more, default=100, help="with --best: while so much of a game is played")
     one.add_argument("--out", type=Path, metavar="DIR", help="where the files go (default: beside the game)")
     one.set_defaults(do=make)
     one = what.add_parser("check", help="prove each of those there are")
@@ -36,6 +37,7 @@ def run(args: Namespace) -> int:
 
 
 def make(args: Namespace) -> int:
+    from meadhall.kernel.puzzle import BEST
     from meadhall.puzzles.best import make_best
     from meadhall.puzzles.files import write
     from meadhall.puzzles.making import make as made
@@ -46,9 +48,12 @@ def make(args: Namespace) -> int:
     folder = args.out or Path(str(game.puzzles.folder))
     folder.mkdir(parents=True, exist_ok=True)
     count = 0
-    files = (
-        make_best(game.slug, args.games, args.seed) if args.best else made(game.slug, args.games, args.seed, args.each)
-    )
+    if args.best:
+        # They are added to those that are there.
+        there = len(list(folder.glob(f"{BEST}-*.json")))
+        files = make_best(game.slug, args.games, args.seed, there, args.until / 100)
+    else:
+        files = made(game.slug, args.games, args.seed, args.each)
     for file in files:
         (folder / f"{file.id}.json").write_bytes(write(file))
         count += 1

@@ -42,8 +42,8 @@ class File(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """What each answer is worth: points, a chance, 1 for what is right, or for the best move how often it wins."""
     judged: tuple[float, ...] = ()
     """For the best move: what the other judge, a master's search, gives each answer."""
-    error: float = 0.0
-    """For the best move: the standard error of the lead of the right answer."""
+    errors: tuple[float, ...] = ()
+    """For the best move: the standard error of the lead of the right answer, with each judge."""
     solved_by: tuple[str, ...] = ()
     """The bots that find a right answer; none were asked where the answers are no moves."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from meadhall.bots import LEVELS
@@ -22,8 +24,8 @@ def tables() -> list[str]:
         if themes:
             lines += [f"### {registry.load(slug).title}", ""]
             lines += [
-                f"| theme | kind | puzzles | first rating | {' | '.join(ASKED)} |",
-                "|---|---|--:|---|--:|--:|--:|",
+                f"| theme | kind | puzzles | first rating | rated by | {' | '.join(ASKED)} |",
+                "|---|---|--:|---|---|--:|--:|--:|",
             ]
             lines += [row(slug, theme, files) for theme, files in themes.items()]
             lines.append("")
@@ -42,9 +44,14 @@ def by_theme(slug: str) -> dict[str, list[File]]:
 def row(slug: str, theme: str, files: list[File]) -> str:
     puzzles = registry.load(slug).puzzles
     assert puzzles is not None
-    low, high = min(file.rating for file in files), max(file.rating for file in files)
     moves = all(isinstance(answer, str) for file in files for answer in file.answers)
-    solved = [str(sum(level in file.solved_by for file in files)) if moves else "–" for level in ASKED]
+    solved = [str(sum(level in file.solved_by for file in files)) if moves else "not asked" for level in ASKED]
+    by = "the levels" if moves else f"{span([file.difficulty for file in files])} to overlook"
     title = puzzles.texts.say(f"theme-{theme}", "en")
-    rating = f"{low} to {high}" if low < high else str(low)
-    return "| " + " | ".join([title, KINDS[files[0].kind], str(len(files)), rating, *solved]) + " |"
+    rating = span([file.rating for file in files])
+    return "| " + " | ".join([title, KINDS[files[0].kind], str(len(files)), rating, by, *solved]) + " |"
+
+
+def span(numbers: Sequence[int]) -> str:
+    low, high = min(numbers), max(numbers)
+    return f"{low} to {high}" if low < high else str(low)

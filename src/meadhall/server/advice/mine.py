@@ -6,13 +6,13 @@ done: both are played a little further in the same imagined worlds.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.bots.adept import AdeptBot
-from meadhall.bots.chances import judged
+from meadhall.bots.chances import chances, judged, own_chance
 from meadhall.bots.luck import settle
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
@@ -35,6 +35,8 @@ LONGEST = 40
 OFTEN = 10
 AS_GOOD = 0.02
 """What so few worlds cannot tell apart."""
+LATE, NEAR = 0.75, 150
+"""From here on what a choice leads to is played to the end of the game, if that is no more decisions away."""
 
 
 class Candidate(NamedTuple):
@@ -57,6 +59,8 @@ class MyMoment(NamedTuple):
     options: list[Candidate]
     rule: str | None = None
     """That of the question."""
+    until: int = 0
+    """Where I had to choose again, or the end: what followed the decision lies before it."""
 
     @property
     def right(self) -> tuple[int, ...]:
@@ -118,7 +122,23 @@ def band(loss: float) -> str:
     return next(name for most, name in BANDS if loss <= most)
 
 
-def chance_in(world: int, adept: AdeptBot, view: View, actions: Sequence[Action], seat: int) -> float:
+def at_a_look(state: State) -> list[float]:
+    return judged(state.game.mind(), state)
+
+
+def near_the_end(state: State) -> list[float]:
+    """The chances as they are shown, where the end is near enough to be played to again and again."""
+    return chances(state, NEAR) if state.game.mind().progress(state) >= LATE else at_a_look(state)
+
+
+def chance_in(
+    world: int,
+    adept: AdeptBot,
+    view: View,
+    actions: Sequence[Action],
+    seat: int,
+    shown: Callable[[State], Sequence[float]] = at_a_look,
+) -> float:
     """The chance of a seat after these answers, played a little further in a world that it thinks possible."""
     rng = Random(world)
     state: State = view.sample(rng)
@@ -133,14 +153,17 @@ def chance_in(world: int, adept: AdeptBot, view: View, actions: Sequence[Action]
         if state.over or adept.mind.settled(state):
             break
         adept.play_on(state, rng, adept.mind.moment(state, 0) + 1)
-    return judged(adept.mind, state)[seat]
+    return shown(state)[seat]
 
 
 class MyLook:
-    """Goes through a game once, from the side of one seat."""
+    """Goes through a game once, from the side of one seat, up to where it is ``decided``: then nothing matters."""
 
-    def __init__(self, first: State, moves: list[tuple[int, Action]], begun: int, seat: int) -> None:
+    def __init__(
+        self, first: State, moves: list[tuple[int, Action]], begun: int, seat: int, decided: int | None = None
+    ) -> None:
         self.first, self.moves, self.begun, self.seat = first, moves, begun, seat
+        self.decided = len(moves) if decided is None else decided
         self.bot = bots.load("adept", first.game.slug, seed=seat)
         assert isinstance(self.bot, AdeptBot)
         self.adept: AdeptBot = self.bot
@@ -148,12 +171,14 @@ class MyLook:
         self.fate = 0.0
         self.turn = 0
         self.seen: list[Judged] = []
+        self.asked: list[int] = []
+        """Where the seat had to choose."""
 
     def work(self, start: float, end: float) -> Generator[None, None, MySide]:
         state = self.first.copy()
         kept: dict[int, State] = {}
         for at, (by, action) in enumerate(self.moves):
-            told = at >= self.begun
+            told = self.begun <= at < self.decided
             decision = state.decision_of(self.seat) if told and by == self.seat else None
             before = 0.0
             if told and by < 0:
@@ -161,6 +186,7 @@ class MyLook:
             elif decision is not None and len(decision.options) > 1:
                 found = self.judge(at, state.view(self.seat), decision, action)
                 self.seen.append(found)
+                self.asked.append(at)
                 if found.stake > 0:
                     kept[at] = state.copy()
             self.turn += by not in (self.seat, FATE)
@@ -218,9 +244,16 @@ class MyLook:
         order = sorted(range(len(weights)), key=lambda n: -weights[n])
         return [decision.options[n] for n in order if decision.options[n] not in but]
 
-    def after(self, view: View, action: Action, worlds: int = WORLDS) -> float:
+    def after(
+        self,
+        view: View,
+        action: Action,
+        worlds: int = WORLDS,
+        shown: Callable[[State], Sequence[float]] = at_a_look,
+    ) -> float:
         """The chance after an option, played a little further in the same worlds for all options."""
-        return sum(chance_in(world, self.adept, view, [action], self.seat) for world in range(worlds)) / worlds
+        found = (chance_in(world, self.adept, view, [action], self.seat, shown) for world in range(worlds))
+        return sum(found) / worlds
 
     def chosen(self) -> list[Judged]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
@@ -244,12 +277,18 @@ class MyLook:
             options.index(best) if told[options.index(best)].chance > highest - AS_GOOD else chances.index(highest)
         )
         asked = {lang: view.position.say(decision.prompt, lang) for lang in LANGUAGES}
-        before = judged(self.mind, view.position)[self.seat]
-        return MyMoment(at, asked, before, options.index(action), leading, told, decision.rule)
+        before = own_chance(state, self.seat, False)
+        until = next((later for later in self.asked if later > at), self.decided)
+        return MyMoment(at, asked, before, options.index(action), leading, told, decision.rule, until)
 
     def candidate(self, view: View, decision: Decision, option: Action, best: Action) -> Candidate:
         words = {
             lang: options_of.called_option(view, option, lang, decision.prompt.key) for lang in LANGUAGES
         }  # fmt: skip
         explain = reasons_for if option is best else reasons_about
-        return Candidate(str(option), words, self.after(view, option), explain(self.adept, view, decision, option))
+        return Candidate(
+            str(option),
+            words,
+            self.after(view, option, shown=near_the_end),
+            explain(self.adept, view, decision, option),
+        )

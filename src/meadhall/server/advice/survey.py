@@ -8,12 +8,12 @@ mean little.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import NamedTuple
 
-from meadhall.bots.chances import chances, own_chances
+from meadhall.bots.chances import Course, Shown
 from meadhall.draw.telling import NOTED, Telling
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
@@ -111,8 +111,7 @@ class Surveyor:
         self.stops = [at for at in free if at not in opening] + [len(game.moves)]
         self.start = asked[0].at if asked else self.stops[0]
         self.begun = next((i for i, moment in enumerate(game.moments) if moment >= game.begun), 0)
-        self.points: dict[int, Chances] = {}
-        self.kept: dict[int, State] = {}
+        self.course = Course()
 
     def asked(self) -> list[Asked]:
         """All that the seats were asked; on the way it is noted what happened, and how the game ended."""
@@ -142,24 +141,27 @@ class Surveyor:
         sampled = self.sampled()
         closest = min(CLOSER, len(sampled)) * min(MOST_CLOSE, len(self.stops) // max(1, len(sampled)))
         total = len(sampled) + closest
-        kept = self.kept
-        for i, state in self.walk(self.game.first.copy(), 0, sampled):
-            kept[i] = state.copy()
-            self.look(i, state)
-            if len(kept) % OFTEN == 0:
-                yield len(kept) / total
+        seen = self.course.shown
+        for _ in self.look(sampled):
+            if len(seen) % OFTEN == 0:
+                yield len(seen) / total
         for begin, end in self.changeable(sampled):
-            inside = [i for i in self.stops if begin < i < end][:MOST_CLOSE]
-            for i, state in self.walk(kept[begin].copy(), begin, inside):
-                self.look(i, state)
-            yield min(1.0, len(self.points) / total)
-        points = [self.points[i] for i in sorted(self.points)]
+            for _ in self.look([i for i in self.stops if begin < i < end][:MOST_CLOSE]):
+                pass
+            yield min(1.0, len(seen) / total)
         mine: dict[int, MySide] = {}
+        decided = self.course.decided
         for seat in self.game.people:
-            look = MyLook(self.game.first, self.game.moves, self.begun, seat)
-            work = look.work(points[0].all[seat], points[-1].all[seat])
-            mine[seat] = yield from heard(work)
-        return Survey(points, self.swings(), mine)
+            look = MyLook(self.game.first, self.game.moves, self.begun, seat, decided)
+            first, last = seen[min(seen)].all[seat], seen[max(seen)].all[seat]
+            mine[seat] = yield from heard(look.work(first, last))
+            # What the moments tell is read off the same curve.
+            for _ in self.look([i for one in mine[seat].moments for i in (one.at, one.until)]):
+                yield 1.0
+        found = self.course.settle()
+        self.points = {i: Chances(self.game.moments[i], shown.all, shown.own) for i, shown in found.items()}
+        mine = {seat: told_by(found, seat, side) for seat, side in mine.items()}
+        return Survey(list(self.points.values()), self.swings(), mine)
 
     def sampled(self) -> list[int]:
         """The places in the course to look at first."""
@@ -177,15 +179,23 @@ class Surveyor:
             at = stop
             yield stop, state
 
-    def look(self, i: int, state: State) -> None:
-        everything = chances(state)
-        own = own_chances(state, everything)
-        self.points[i] = Chances(self.game.moments[i], everything, own)
+    def look(self, places: Sequence[int]) -> Iterator[int]:
+        """Reckon the chances at these places too, if they are not known; the last first, which is quickest."""
+        new = sorted({*places} - {*self.course.states})
+        if not new:
+            return
+        at = max((i for i in self.course.states if i < new[0]), default=0)
+        first = self.course.states.get(at, self.game.first)
+        states = {i: state.copy() for i, state in self.walk(first.copy(), at, new)}
+        for i in reversed(new):
+            self.course.look(i, states[i])
+            yield i
 
     def changeable(self, sampled: list[int]) -> list[tuple[int, int]]:
         """The stretches between looks that hide the greatest changes."""
+        seen = self.course.shown
         pairs = [(a, b) for a, b in pairwise(sampled) if any(a < i < b for i in self.stops)]
-        return sorted(pairs, key=lambda pair: -change(self.points[pair[0]], self.points[pair[1]]))[:CLOSER]
+        return sorted(pairs, key=lambda pair: -change(seen[pair[0]], seen[pair[1]]))[:CLOSER]
 
     def swings(self) -> list[DecisiveMove]:
         """The decisive moments in their order."""
@@ -213,9 +223,7 @@ class Surveyor:
 
     def words(self, at: int, by: int, action: Action) -> InLanguages:
         """What was done at a place, as whoever did it was asked."""
-        begin = max(i for i in self.kept if i <= at)
-        ((_, state),) = self.walk(self.kept[begin].copy(), begin, [at])
-        view = state.view(by)
+        view = self.course.states[at].view(by)
         return {lang: options_of.called_option(view, action, lang, self.questions[at]) for lang in LANGUAGES}
 
     def told(self, events: Iterable[Iterable[Event]]) -> InLanguages:
@@ -238,6 +246,12 @@ class Surveyor:
         return {kind for kind, count in counts.items() if count > ROUTINE * len(self.events)}
 
 
+def told_by(course: Mapping[int, Shown], seat: int, side: MySide) -> MySide:
+    """A player's moments with the chances of the curve; none of a game that was decided already."""
+    moments = [one._replace(before=course[one.at].own[seat]) for one in side.moments if not course[one.at].decided]
+    return side._replace(moments=moments)
+
+
 def heard(work: Generator[None, None, MySide]) -> Generator[float, None, MySide]:
     """What work gives; while it goes on it is told that something is done."""
     while True:
@@ -255,6 +269,6 @@ def weighty(event: Event, telling: Telling = PLAIN) -> bool:
     return None not in event.kind.domains and not event.kind.heading and telling.weight(event.key) >= NOTED
 
 
-def change(before: Chances, after: Chances) -> float:
+def change(before: Chances | Shown, after: Chances | Shown) -> float:
     """By how much the chances of the seat that won or lost most have changed."""
     return max(abs(b - a) for a, b in zip(before.all, after.all, strict=True))

@@ -1,4 +1,5 @@
-"""One's own mistakes as puzzles: kept when a game is looked back on, asked again after days until they are known."""
+"""One's own moments as puzzles: kept when a game is looked back on. Mistakes are asked again after days until they are
+known; what was no mistake is asked once, from the review."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ NEVER = 1e12
 
 
 class Mistake(NamedTuple):
-    """A decision of somebody's that gave much away."""
+    """A decision of somebody's: it gave much away, or it is asked once only."""
 
     table_id: str
     moment: int
@@ -44,6 +45,11 @@ class Mistake(NamedTuple):
     def learnt(self) -> bool:
         return self.stage > len(PAUSES)
 
+    @property
+    def once(self) -> bool:
+        """It was no mistake, and does not come back."""
+        return not self.question.wrong
+
     def asked(self, now: float) -> Mistake:
         """As it stands now: when it is due again, it has no answers."""
         return self._replace(answers=(), done=False) if self.due <= now else self
@@ -57,18 +63,18 @@ class Mistakes:
         self.now = now
 
     async def keep(self, table: Table, match: TableMatch, survey: Survey) -> None:
-        """Keep the mistakes of all people in a finished game; those that are kept already stay as they are."""
+        """Keep the moments of all people in a finished game; those that are kept already stay as they are."""
         moments = [*match.rows, match.head]
 
         def work(c: sa.Connection) -> None:
             for seat, side in survey.mine.items():
                 person_id = table.seats[seat].person_id
                 for one in side.moments if person_id else ():
-                    if one.wrong:
-                        question = msgspec.json.encode(one).decode()
-                        key = {"person_id": person_id, "table_id": table.id, "moment": moments[one.at]}
-                        start = {"stage": 0, "due": self.now(), "answers": "", "done": False}
-                        add_missing(c, mistakes, **key, seat=seat, game=table.game, question=question, **start)
+                    question = msgspec.json.encode(one).decode()
+                    key = {"person_id": person_id, "table_id": table.id, "moment": moments[one.at]}
+                    due = self.now() if one.wrong else NEVER
+                    start = {"stage": 0, "due": due, "answers": "", "done": False}
+                    add_missing(c, mistakes, **key, seat=seat, game=table.game, question=question, **start)
 
         await self.database.write(work)
 
@@ -80,9 +86,17 @@ class Mistakes:
         return [read(row).asked(self.now()) for row in rows]
 
     async def kept(self, person: Person) -> int:
-        """How many there are, learnt or not."""
-        query = sa.select(sa.func.count()).select_from(mistakes).where(mistakes.c.person_id == person.id)
+        """How many mistakes there are, learnt or not."""
+        m = mistakes.c
+        query = sa.select(sa.func.count()).select_from(mistakes)
+        query = query.where(m.person_id == person.id, sa.or_(m.due < NEVER, m.stage > 0))
         return await self.database.read(lambda c: c.execute(query).scalar_one())
+
+    async def of_table(self, person: Person, table_id: str) -> dict[int, Mistake]:
+        """What is kept of one game, by the moments of the table."""
+        query = sa.select(mistakes).where(mistakes.c.person_id == person.id, mistakes.c.table_id == table_id)
+        rows = await self.database.read(lambda c: c.execute(query).all())
+        return {row.moment: read(row) for row in rows}
 
     async def find(self, person: Person, table_id: str, moment: int) -> Mistake:
         return await self.database.read(lambda c: find(c, person.id, table_id, moment).asked(self.now()))
@@ -98,7 +112,7 @@ class Mistakes:
             if known.done or number in known.answers:
                 return known
             right = number is not None and number in question.right
-            if not known.answers:
+            if not known.answers and not known.once:
                 known = repeated(known, right, self.now())
             given = known.answers if number is None else (*known.answers, number)
             told = right or number is None or len(given) - right >= TRIES

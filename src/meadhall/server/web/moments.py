@@ -26,13 +26,25 @@ class MomentRow(msgspec.Struct, frozen=True):
     asked: str
     before: int
     after: int
+    """On the curve, when the reader had to choose again."""
+    choice: int
+    followed: int
+    """What the choice changed, and what followed: together they lead from ``before`` to ``after``."""
+    left: int
     best: int
-    """The chance that the best of the options left."""
+    """The chances that what was done left, and that the best of the options left."""
     band: str
     options: list[OptionRow]
+    link: str = ""
+    """Where it is asked on its board, if it is kept for the reader."""
+    open: bool = False
+    """It is still to be answered there."""
 
 
-def moment_row(number: int, moment: int, when: str, given: MyMoment, lang: str) -> MomentRow:
+def moment_row(
+    number: int, moment: int, when: str, given: MyMoment, lang: str, curve: tuple[float, float] | None = None
+) -> MomentRow:
+    """``curve``: the chance at the moment and when the reader had to choose again, as the curve shows them."""
     options = [
         OptionRow(
             label=each.words[lang],
@@ -43,13 +55,19 @@ def moment_row(number: int, moment: int, when: str, given: MyMoment, lang: str) 
         )
         for n, each in enumerate(given.options)
     ]
+    left = options[given.played].chance
+    before, after = (round(100 * chance) for chance in curve or (given.before, given.options[given.played].chance))
+    choice = left - round(100 * given.before)
     return MomentRow(
         number=number,
         moment=moment,
         when=when,
         asked=given.asked[lang],
-        before=round(100 * given.before),
-        after=options[given.played].chance,
+        before=before,
+        after=after,
+        choice=choice,
+        followed=after - before - choice,
+        left=left,
         best=options[given.best].chance,
         band=given.band,
         options=options,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from math import ceil
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 import msgspec
 
 from meadhall.kernel.action import Action
+from meadhall.kernel.game import Game
 from meadhall.kernel.message import SEAT, Message
 from meadhall.kernel.puzzle import Answer
 from meadhall.kernel.state import State
@@ -19,12 +21,14 @@ from meadhall.server.drawing.still import Still, seen, still
 from meadhall.server.puzzles.mistakes import Mistake
 from meadhall.server.puzzles.room import Attempt, Standing
 from meadhall.server.puzzles.shelf import DAY
+from meadhall.server.web.learn import lessons_about
 from meadhall.server.web.moments import MomentRow, moment_row
 from meadhall.server.web.puzzle_rows import level_of, own_address, theme_title
-from meadhall.server.web.rows import title_of
+from meadhall.server.web.rows import LessonLink, title_of
 from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
 
+LESSONS = 2
 LONG = 24
 """So many letters fit on a narrow button."""
 GOOD = {1: "good", -1: "bad", 0: ""}
@@ -75,9 +79,13 @@ class PuzzlePage(Context, frozen=True, kw_only=True):
     solution: list[SolutionRow]
     rules: list[str]
     """What its theme rests on."""
+    lessons: list[LessonLink]
+    """Those that teach what the solution rests on, the most of it first."""
     moment: MomentRow | None
     table: str
     """Where one's own game can be looked at, or ""."""
+    review: str
+    """Where it is looked back on, or ""."""
     votes: bool
     vote: str
     again: bool
@@ -150,8 +158,10 @@ class PuzzlePageMaker:
             result=self.result(attempt, standing, puzzle.right) if attempt and done else "",
             solution=self.house_solution(puzzle) if done else [],
             rules=rules,
+            lessons=self.lessons(puzzle.game, [line.rule for line in puzzle.solution]) if done else [],
             moment=None,
             table="",
+            review="",
             votes=done,
             vote=GOOD[attempt.vote] if attempt else "",
             again=done,
@@ -246,8 +256,10 @@ class PuzzlePageMaker:
             result=self.comes_back(mistake, now) if done else "",
             solution=[],
             rules=[question.rule] if question.rule else [],
+            lessons=self.lessons(state.game, [question.rule] if question.rule else []) if done else [],
             moment=moment if done else None,
             table=f"/table/{mistake.table_id}?moment={mistake.moment}",
+            review=f"/table/{mistake.table_id}/review#moments",
             votes=False,
             vote="",
             again=False,
@@ -255,11 +267,20 @@ class PuzzlePageMaker:
         )
 
     def comes_back(self, mistake: Mistake, now: float) -> str:
+        if mistake.once:
+            return self.say("puzzle-once")
         if mistake.learnt:
             return self.say("puzzle-learnt")
         return self.say("puzzle-comes-back", days=ceil((mistake.due - now) / DAY))
 
     # --- both -----------------------------------------------------------------------------------
+
+    def lessons(self, game: Game[Any], rules: Sequence[str]) -> list[LessonLink]:
+        """The side lessons come before the first game, which teaches a little of everything."""
+        found = [lesson for rule in dict.fromkeys(rules) for lesson in lessons_about(game, rule, self.lang)]
+        often = Counter(lesson.address for lesson in found)
+        links = {lesson.address: lesson for lesson in found}
+        return sorted(links.values(), key=lambda one: (one.first, -often[one.address]))[:LESSONS]
 
     def colour(self, state: State, seat: int) -> str:
         return pictures.colour(seen(state, seat), seat)

@@ -25,7 +25,8 @@ async def review(request: WebRequest, table_id: FromPath[str]) -> Html:
     known = one_of(request.query_params.get("known"), KNOWN)
     table = table_row(row, visitor.person, visitor.lang, visitor.say, match.state)
     mine = row.seats_of(visitor.person)
-    looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout, mine)
+    kept = await visitor.house.mistakes.of_table(visitor.person, table_id)
+    looking_back = ReviewPageMaker(match, table.seats, visitor.lang, visitor.say, known, visitor.layout, mine, kept)
     puzzles: list[PuzzleLink] = []
     if found.survey is not None:
         puzzles = await fitting_puzzles(visitor, row.game, looking_back.rules_of_mistakes(found.survey))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -17,9 +17,10 @@ from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing.telling import telling_of
+from meadhall.server.puzzles.mistakes import Mistake
 from meadhall.server.tables.journal import Headings, TableMatch, counted
 from meadhall.server.web.moments import MomentRow, moment_row
-from meadhall.server.web.puzzle_rows import PuzzleLink
+from meadhall.server.web.puzzle_rows import PuzzleLink, own_address
 from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows
 from meadhall.server.web.templates import Context
 from meadhall.server.words import Say
@@ -230,9 +231,13 @@ class ReviewPageMaker:
         known: str,
         layout: str,
         reader: Sequence[int] = (),
+        kept: Mapping[int, Mistake] | None = None,
     ) -> None:
         self.reader = reader
+        self.kept = kept or {}
         self.match = match
+        self.moments = [*match.rows, match.head]
+        """Of the table, before each move and in the end."""
         self.seats = seats
         self.lang = lang
         self.say = say
@@ -272,9 +277,10 @@ class ReviewPageMaker:
         side = found.mine[seat]
         start, end, skill, fate = percent([side.start, side.end, side.skill, side.fate])
         # What is written adds up as it stands.
-        points = {"skill": skill, "fate": fate, "play": end - start - skill - fate}
-        most = max(1, *(abs(each) for each in points.values()))
-        moments = [self.my_moment(n, each) for n, each in enumerate(side.moments, 1)]
+        summands = {"skill": skill, "fate": fate, "play": end - start - skill - fate}
+        most = max(1, *(abs(each) for each in summands.values()))
+        points = {point.moment: point for point in found.points}
+        moments = [self.my_moment(n, each, seat, points) for n, each in enumerate(side.moments, 1)]
         losses = [each.loss for each in side.moments]
         lesson = moments[losses.index(max(losses))] if losses and max(losses) > WORTH_ASKING else None
         return MyRow(
@@ -282,7 +288,7 @@ class ReviewPageMaker:
             name=name_of(self.seats[seat]),
             start=start,
             end=end,
-            sums=[Summand(key, each, round(100 * abs(each) / most)) for key, each in points.items()],
+            sums=[Summand(key, each, round(100 * abs(each) / most)) for key, each in summands.items()],
             decisions=side.decisions,
             slips=side.slips,
             lost=round(100 * side.lost),
@@ -300,9 +306,14 @@ class ReviewPageMaker:
     def own_seat(self, found: Survey) -> int | None:
         return next((seat for seat in self.reader if seat in found.mine), None)
 
-    def my_moment(self, number: int, given: MyMoment) -> MomentRow:
-        moment = [*self.match.rows, self.match.head][given.at]
-        return moment_row(number, moment, self.when(moment), given, self.lang)
+    def my_moment(self, number: int, given: MyMoment, seat: int, points: Mapping[int, Chances]) -> MomentRow:
+        moment, until = (self.moments[at] for at in (given.at, given.until))
+        before, after = (self.chances(points[each])[seat] for each in (moment, until))
+        row = moment_row(number, moment, self.when(moment), given, self.lang, (before, after))
+        kept = self.kept.get(moment)
+        if kept is None:
+            return row
+        return msgspec.structs.replace(row, link=own_address(kept), open=not kept.done and not kept.stage)
 
     def account(self) -> list[AccountRow]:
         view = self.match.state.view(None)
@@ -345,11 +356,11 @@ class ReviewPageMaker:
         seat = self.own_seat(found)
         if seat is None:
             return []
-        moments = [[*self.match.rows, self.match.head][each.at] for each in found.mine[seat].moments]
-        heights = [next(point for point in reversed(found.points) if point.moment <= at) for at in moments]
+        points = {point.moment: point for point in found.points}
+        moments = [points[self.moments[each.at]] for each in found.mine[seat].moments]
         return [
-            ChartNumber(self.x_of(at), y_of(self.chances(point)[seat]), str(n))
-            for n, (at, point) in enumerate(zip(moments, heights, strict=True), 1)
+            ChartNumber(self.x_of(point.moment), y_of(self.chances(point)[seat]), str(n))
+            for n, point in enumerate(moments, 1)
         ]
 
     def letters(self, swings: Sequence[DecisiveMove]) -> list[ChartNumber]:

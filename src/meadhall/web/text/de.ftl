@@ -384,6 +384,8 @@ review-answer = { $best ->
     }
 }
 review-leads-to = Deine Aussicht: { $before } %, danach { $after } %.
+review-answer-there = Auf dem Brett antworten
+review-split = Deine Entscheidung { $choice_sign }{ $choice }, was folgte { $followed_sign }{ $followed }.
 review-you-played = Getan hast du: { $label }.
 review-band-very-well = sehr gut
 review-band-well = gut
@@ -470,6 +472,7 @@ puzzle-level = { $level ->
 }
 puzzle-own = Aus deiner eigenen Partie
 puzzle-own-table = Diese Partie ansehen
+puzzle-own-review = Zurück zum Rückblick
 puzzle-you = du
 puzzle-press = Drück auf eine Antwort; ist sie ein Ort, geht das auch auf der Karte
 puzzle-press-name = Drück auf eine Antwort
@@ -500,7 +503,9 @@ puzzle-comes-back = { $days ->
     [1] Es kommt morgen wieder.
    *[other] Es kommt in { $days } Tagen wieder.
 }
+puzzle-once = Das war kein Fehler und kommt darum nicht wieder.
 puzzle-learnt = Das weißt du jetzt: Es kommt nicht wieder.
+puzzle-lesson = Lektion: { $title }, { $minutes } Min.
 puzzle-vote = Ein gutes Rätsel?
 puzzle-good = Ja
 puzzle-bad = Nein

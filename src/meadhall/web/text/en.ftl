@@ -385,6 +385,8 @@ review-answer = { $best ->
     }
 }
 review-leads-to = Your chance: { $before } %, after it { $after } %.
+review-answer-there = Answer on the board
+review-split = Your choice { $choice_sign }{ $choice }, what followed { $followed_sign }{ $followed }.
 review-you-played = You did: { $label }.
 review-band-very-well = very well
 review-band-well = well
@@ -471,6 +473,7 @@ puzzle-level = { $level ->
 }
 puzzle-own = From your own game
 puzzle-own-table = Look at that game
+puzzle-own-review = Back to looking back
 puzzle-you = you
 puzzle-press = Press an answer, on the map too where it is a place
 puzzle-press-name = Press an answer
@@ -501,7 +504,9 @@ puzzle-comes-back = { $days ->
     [1] It comes back tomorrow.
    *[other] It comes back in { $days } days.
 }
+puzzle-once = This was no mistake, so it does not come back.
 puzzle-learnt = You know it now: it does not come back.
+puzzle-lesson = Lesson: { $title }, { $minutes } min
 puzzle-vote = A good puzzle?
 puzzle-good = Yes
 puzzle-bad = No

@@ -14,6 +14,7 @@ ASK_ODDS = Kind("puzzle-odds", people=PEOPLE, units=None, goal=TERRITORY, streng
 ASK_TARGET = Kind("puzzle-target", people=PEOPLE)
 ASK_LAST_ROUND = Kind("puzzle-last-round")
 ASK_LACKS = Kind("puzzle-lacks", people=PEOPLE, goal=None)
+ASK_HOLD = Kind("puzzle-hold", people=PEOPLE, land=TERRITORY, rival=PEOPLE, percent=None)
 
 # Answers.
 A_SEAT = Kind("answer-seat", seat=SEAT)
@@ -42,4 +43,6 @@ ATTACK = Kind("solve-attack", goal=TERRITORY, units=None, foes=None, percent=Non
 WEALTH = Kind("solve-wealth", seat=SEAT, kingdoms=None, lands=None, gold=None)
 FIRST = Kind("solve-first", seat=SEAT)
 HOLDS = Kind("solve-holds", people=PEOPLE, count=None)
+COME_AGAINST = Kind("solve-come-against", units=None, strength=None, defence=None)
+FALLS = Kind("solve-falls", units=None, percent=None)
 LIVING = Kind("solve-living")

@@ -8,13 +8,15 @@ from meadhall.games.mountain_king.puzzles import sentences
 from meadhall.games.mountain_king.puzzles.end import Elders, GreatHall, PlankHonour
 from meadhall.games.mountain_king.puzzles.gnomes import AttackOdds, WheelDistance
 from meadhall.games.mountain_king.puzzles.mountain import Controls, DomainHonour, OneTroll
+from meadhall.games.mountain_king.puzzles.turns import BattleTurn
 from meadhall.kernel.puzzle import Puzzles
 
 _GAME = files("meadhall.games.mountain_king")
 
 PUZZLES = Puzzles(
     [
-        Controls(), DomainHonour(), OneTroll(), GreatHall(), PlankHonour(), Elders(), AttackOdds(), WheelDistance(),
+        Controls(), DomainHonour(), OneTroll(), BattleTurn(), GreatHall(), PlankHonour(), Elders(), AttackOdds(),
+        WheelDistance(),
     ],
     sentences,
     _GAME / "puzzles",

@@ -5,6 +5,7 @@ theme-last-round = Wer liegt vorn?
 theme-lacks = Königreiche, die noch fehlen
 theme-muster = Wer kann kommen?
 theme-odds = Die Aussichten eines Angriffs
+theme-hold = Die Runde überleben
 theme-target = Das beste Ziel
 
 puzzle-income = { $people }: Wie viel Gold käme in der Einkommensphase zusammen, so wie es steht?
@@ -13,6 +14,7 @@ puzzle-price = { $people }: { $count } Einheiten werden gekauft. Was kosten sie 
 puzzle-muster = { $people }: Wie viele Einheiten können höchstens zu einem Angriff auf { $goal } kommen?
 puzzle-odds = { $people }: Angriff auf { $goal } mit { $units } Einheiten der Stärke { $strength } gegen { $foes } der Stärke { $defence }, nur im Nahkampf und bis zum Ende. Wie groß ist die Aussicht, es einzunehmen?
 puzzle-target = Du führst die { $people } und greifst mit allen an, die zu Fuß kommen können, nur im Nahkampf und bis zum Ende. Wo ist die Aussicht am besten?
+puzzle-hold = { $rival }: Angriff auf { $land } mit allen, die zu Fuß kommen, nur im Nahkampf und bis zum Ende. Wie viele Einheiten ({ $people }) müssen mindestens dort stehen, damit es in höchstens { $percent } von 100 Fällen fällt?
 puzzle-last-round = Wäre die vereinbarte letzte Runde jetzt vorbei, wer würde gewinnen?
 puzzle-lacks = { $people }: Wie viele Königreiche fehlen noch zum Sieg mit { $goal }?
 
@@ -41,4 +43,9 @@ solve-attack = { $goal }: { $units } gegen { $foes }, { $percent } %.
 solve-wealth = { $seat }: Königreiche { $kingdoms }, Gebiete { $lands }, Gold { $gold }.
 solve-first = Zuerst zählen Königreiche, dann Gebiete, dann Gold: { $seat }.
 solve-holds = { $people }: { $count } Königreiche.
+solve-come-against = { $units } können kommen. Sie treffen mit { $strength } oder weniger, die Verteidiger mit { $defence } oder weniger.
+solve-falls = Mit { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    } dort fällt es in { $percent } von 100 Fällen.
 solve-living = Der König lebt, also fehlen nur Königreiche.

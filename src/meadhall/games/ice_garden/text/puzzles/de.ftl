@@ -6,6 +6,10 @@ theme-gorge = Schlangenhals am Ende
 theme-snow = Wenn der Tote Schnee gefallen ist
 theme-marker = Ein Marker, die meisten Punkte
 theme-march = Ein Schritt, die meisten Punkte
+theme-turn = Ein ganzer Zug Bewegung, die meisten Punkte
+theme-vuko-when = Wann kommt Vuko?
+theme-cost = Was kostet das Beschwören?
+theme-unvisited = Die Runde überleben
 
 puzzle-dominates = Wer dominiert { $region-whom }, so wie es steht?
 puzzle-vuko-whom = Käme Vuko jetzt, wen würde er besuchen?
@@ -15,6 +19,13 @@ puzzle-gorge = Endete das Spiel jetzt nach Punkten, wer bekäme die fünf Punkte
 puzzle-snow = Brächte { $seat } den Toten Schnee jetzt an seine Grenze, wer würde gewinnen?
 puzzle-marker = Du bist { $seat } und setzt einen Marker. Wo bringt er dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
 puzzle-march = Du bist { $seat } und bewegst eine Figur. Welcher Zug bringt dir die meisten Punkte, wenn alle Regionen sofort gewertet würden?
+puzzle-turn = Du bist { $seat } und hast zwei Schritte für zwei Gold. Mit welchem Schritt beginnt der Zug, der dir die meisten Punkte bringt, wenn danach alle Regionen gewertet würden?
+puzzle-vuko-when = Um wie viele Schritte kann das Ansehen von { $seat } höchstens fallen, ohne dass Vuko dann { $seat } besuchen würde?
+puzzle-cost = Du bist { $seat } und beschwörst { $count } { $count ->
+        [one] Einheit
+       *[other] Einheiten
+    } der Stufe { $level }. Wo steht dein Ansehen danach?
+puzzle-unvisited = Du bist { $seat }. Was ist das meiste, das du jetzt beschwören kannst (Einheiten mal Stufe), ohne dass Vuko dich dann besuchen würde?
 
 answer-seat = { $seat }
 answer-region = { $region }
@@ -54,4 +65,17 @@ solve-snow-counts = { $seat }: { $reputation }, Vuko-Marker zu je zwei: { $token
 solve-snow-wins = Am besten steht { $seat }.
 solve-now = So wie es liegt, zahlen dir alle Regionen zusammen { $points }.
 solve-changes = { $region }: { $after } Punkte für dich statt { $before }.
+solve-two-steps = Alle Wege mit { $steps } Schritten sind durchgespielt, mit derselben Figur oder mit zweien. Der beste führt hierher:
+solve-stands-at = Das Ansehen liegt jetzt bei { $reputation }.
+solve-from-safe = Wer sicher ist, fällt von { $reputation } an.
+solve-worst-other = Der Schlechteste der anderen steht bei { $reputation }.
+solve-on-top-there = Wer auch auf { $reputation } fällt, liegt dort obenauf und gilt als der Schlechteste.
+solve-spare = Also { $steps ->
+        [one] ist ein Schritt
+       *[other] sind { $steps } Schritte
+    } noch sicher, einer mehr nicht.
+solve-summon-costs = Anzahl mal Stufe: { $count } mal { $level } ergibt { $price }.
+solve-crabs-cost = Krabben kosten noch { $price } mehr, einmal.
+solve-falls-to = Das führt auf { $reputation }.
+solve-strength-costs = Das meiste, was sicher ist, ist { $strength } wert und führt auf { $reputation }. Alles Größere führt ihn zu dir.
 solve-after = Zusammen { $points }: Keine andere Antwort bringt so viel.

@@ -5,6 +5,7 @@ theme-hall = Wer bekommt eine Große Halle?
 theme-plank = Was sind Stimmen wert?
 theme-elders = Was sind Älteste wert?
 theme-battle = Die Aussichten eines Angriffs
+theme-turn = Der Rest eines Zuges, die meiste Ehre
 theme-wheel = Wie weit darf das Rad gedreht werden?
 
 puzzle-controls = Wer kontrolliert { $cavern }, so wie es steht?
@@ -14,6 +15,7 @@ puzzle-plank = Würden die Stimmen jetzt gewertet, wie viel Ehre bekäme { $seat
 puzzle-elders = Endete das Spiel jetzt, wie viel Ehre brächten die Ältesten von { $seat }?
 puzzle-wheel = Um wie viele Felder kann das Rad höchstens gedreht werden, ohne dass es einen Durchbruch gibt?
 puzzle-battle = { $seat } greift { $cavern } mit { $trolls } Trollen an. Wie groß ist die Aussicht zu gewinnen?
+puzzle-turn = Du bist { $seat }. Womit beginnt der Rest deines Zuges, der dir die meiste Ehre bringt, wenn die Gebiete danach gewertet würden?
 puzzle-troll = Du bist { $seat }. Wo brächte dir ein weiterer Troll die meiste Ehre, wenn die Gebiete jetzt gewertet würden?
 
 answer-seat = { $seat }
@@ -62,3 +64,5 @@ solve-enough = { $trolls } Trolle gewinnen, wenn sie mindestens so viele sind wi
 solve-now = So wie es ist, bringen dir die Gebiete { $honour }.
 solve-domain-changes = { $clan }: { $after } statt { $before }.
 solve-after = Zusammen { $honour }: Keine andere Antwort bringt so viel.
+solve-all-ways = Alle Wege durch den Rest des Zuges sind durchgespielt, mit allem, was verdeckt liegen kann. Der beste führt hierher:
+solve-on-the-way = Unterwegs gewinnst du { $honour } Ehre.

@@ -5,6 +5,7 @@ theme-hall = Who is paid for a Great Hall?
 theme-plank = What are Votes worth?
 theme-elders = What are Elders worth?
 theme-battle = The odds of an attack
+theme-turn = The rest of a turn, most Honour
 theme-wheel = How far may the Wheel turn?
 
 puzzle-controls = Who controls { $cavern } as things stand?
@@ -14,6 +15,7 @@ puzzle-plank = If Votes were scored now, how much Honour would { $seat } gain in
 puzzle-elders = If the game ended now, how much Honour would the Elders of { $seat } bring?
 puzzle-wheel = By how many spaces can the Wheel be turned at most without a Breach?
 puzzle-battle = { $seat } attacks { $cavern } with { $trolls } Trolls. What is the chance to win?
+puzzle-turn = You are { $seat }. With which of these does the rest of your turn begin that brings you most Honour if the Domains were scored after it?
 puzzle-troll = You are { $seat }. Where would one more Troll bring you most Honour if the Domains were scored now?
 
 answer-seat = { $seat }
@@ -65,3 +67,5 @@ solve-enough = { $trolls } Trolls win if they are at least as many as the streng
 solve-now = As it is, the Domains bring you { $honour }.
 solve-domain-changes = { $clan }: { $after } instead of { $before }.
 solve-after = Together { $honour }: no other answer brings so much.
+solve-all-ways = All ways through the rest of the turn were tried, with everything that may lie face down. The best leads to this:
+solve-on-the-way = On the way you gain { $honour } Honour.
