@@ -394,6 +394,7 @@ class Campaign:
         s = self.s
         best, found = -1e9, NOWHERE
         held = bits(s.held(self.people))
+        armies = [(land, s.units[land] - 1) for land in held if s.units[land] > 3]
         for home in self._possible_aims():
             owner = s.owner[home]
             if owner == self.people or (owner >= 0 and not s.hostile(self.people, owner)):
@@ -401,14 +402,17 @@ class Campaign:
             ways = self.ways[home]
             way, muster = float(FAR), 0.0
             for land in held:
-                steps, units = ways[land], s.units[land]
-                if steps < way:
-                    way = steps
-                if units > 3:
-                    muster += (units - 1) / (1.0 + steps)
+                if ways[land] < way:
+                    way = ways[land]
+            for land, units in armies:
+                muster += units / (1.0 + ways[land])
+            promise = min(self.value(home), MOST_WORTH)
+            # Most are so far away that it does not matter how many units they need.
+            if promise - 0.9 - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED) < best:
+                continue
             units = s.units[home] if owner != NOBODY else 0
             force = self.attackers_needed(min(units, 20), home, 0.75) if units else 1
-            score = min(self.value(home), MOST_WORTH) - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
+            score = promise - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)
