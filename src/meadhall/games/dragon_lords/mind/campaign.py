@@ -60,16 +60,17 @@ class Errand(NamedTuple):
     goal: int
 
 
-def world_of(s: DragonLordsState) -> tuple[object, ...]:
-    """All of a position that a campaign remembers anything about."""
-    return (
-        s.facts, s.round, s.leader, s.out, s.owner[:], s.units[:], s.gold[:], s.place, s.veiled, s.collapsed,
-        s.ship_owner[:], s.ship_at[:], s.ship_units[:],
-    )  # fmt: skip
+def map_of(s: DragonLordsState) -> tuple[object, ...]:
+    """All of a position on which the worth of territories and the strength of their holders depend."""
+    return s.facts, s.leader, s.out, s.owner[:], s.gold[:], s.place, s.veiled, s.collapsed
+
+
+def forces_of(s: DragonLordsState) -> tuple[object, ...]:
+    """What else a campaign remembers anything about."""
+    return s.round, s.units[:], s.ship_owner[:], s.ship_at[:], s.ship_units[:]
 
 
 class Defence(NamedTuple):
-    units: int
     guard: int
     """The attack number of its holder."""
     storm: int
@@ -105,8 +106,16 @@ class Campaign:
         "ways",
     )  # fmt: skip
 
-    def __init__(self, s: DragonLordsState, people: int, style: Style, before: Campaign | None = None) -> None:
-        """``before`` is how it saw a position of the same world: what it has found out about that still holds."""
+    def __init__(
+        self,
+        s: DragonLordsState,
+        people: int,
+        style: Style,
+        before: Campaign | None = None,
+        unmoved: Campaign | None = None,
+    ) -> None:
+        """``before`` is how it saw a position of the same map, and ``unmoved`` one in which the forces stood as they
+        do now, too: what it has found out about that still holds."""
         self.s = s
         self.people = people
         self.seat = s.leader[people]
@@ -120,28 +129,31 @@ class Campaign:
             self.ways = self.geo.way[people][self.opens_portals()]
             self.enemies = s.enemies(people)
             self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
-            self._army = self._army_strength()
-            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
-            self._aim = self._front = self._main_army = self._rivals_lack = UNKNOWN
-            self.errand: Errand | None = None
-            """Which Wizard is wanted where; None until it is worked out."""
+            self._rivals_lack = UNKNOWN
             self._values: dict[int, float] = {}
-            self._kept: dict[int, int] = {}
             self._defences: dict[int, Defence] = {}
         else:
             self.ways = before.ways
             self.enemies = before.enemies
             self.kingdoms_lacking = before.kingdoms_lacking
-            self._army = before._army
-            self.unit_cost = before.unit_cost
-            self._aim = before._aim
-            self._front = before._front
-            self._main_army = before._main_army
             self._rivals_lack = before._rivals_lack
-            self.errand = before.errand
             self._values = before._values
-            self._kept = before._kept
             self._defences = before._defences
+        if unmoved is None:
+            self._army = self._army_strength()
+            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
+            self._aim = self._front = self._main_army = UNKNOWN
+            self.errand: Errand | None = None
+            """Which Wizard is wanted where; None until it is worked out."""
+            self._kept: dict[int, int] = {}
+        else:
+            self._army = unmoved._army
+            self.unit_cost = unmoved.unit_cost
+            self._aim = unmoved._aim
+            self._front = unmoved._front
+            self._main_army = unmoved._main_army
+            self.errand = unmoved.errand
+            self._kept = unmoved._kept
 
     def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
@@ -250,16 +262,18 @@ class Campaign:
 
     def odds(self, force: int, land: int, lords: int = 0) -> tuple[float, float]:
         """The chance of a number of units to take a territory, and how many are left then."""
-        there = self.defence(land)
-        if not there.units:
+        s = self.s
+        units = s.units[land] if s.owner[land] != NOBODY else 0
+        if not units:
             return 1.0, float(force)
+        there = self.defence(land)
         guard = there.guard
         if lords:
-            guard = max(guard - self.s.facts.parts.strength.dragonlord, 1)
-        return battle(force, there.units, there.storm, min(guard, 6), lords, there.lords)
+            guard = max(guard - s.facts.parts.strength.dragonlord, 1)
+        return battle(force, units, there.storm, min(guard, 6), lords, there.lords)
 
     def defence(self, land: int) -> Defence:
-        """What an attack on a territory meets."""
+        """How strong an attack on a territory is, and what it meets."""
         found = self._defences.get(land)
         if found is None:
             found = self._defences[land] = self._look_at(land)
@@ -272,8 +286,7 @@ class Campaign:
             lords = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
             if lords:
                 storm = max(storm - s.facts.parts.strength.dragonlord, 1)
-        units = s.units[land] if owner != NOBODY else 0
-        return Defence(units, self.defence_strength(land), max(storm, 1), lords)
+        return Defence(self.defence_strength(land), max(storm, 1), lords)
 
     # --- who stays --------------------------------------------------------------------------------
 
@@ -321,8 +334,11 @@ class Campaign:
         """How many of them can attack in this turn."""
         found = self._ready.get(land)
         if found is None:
-            free = self.surplus(land)
-            found = self._ready[land] = min(free, spare(self.s, self.people, land, ATTACK)) if free > 0 else 0
+            s, found = self.s, max(self.surplus(land), 0)
+            # Where nobody is marked, or has done anything yet, all who are free can.
+            if found and (land in s.worn or has(s.camps[self.people], land)):
+                found = min(found, spare(s, self.people, land, ATTACK))
+            self._ready[land] = found
         return found
 
     def attackers_beside(self, land: int, without: int = 0) -> int:
