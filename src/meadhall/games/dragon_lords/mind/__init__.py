@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.mind import (
     voyages,
     war,
 )
-from meadhall.games.dragon_lords.mind.campaign import Campaign, forces_of, map_of
+from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.contrast import FACTS, contrast
 from meadhall.games.dragon_lords.mind.standing import ASPECTS, KingdomChances, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
@@ -152,8 +152,8 @@ class DragonLordsMind(Mind):
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
         self.character = STYLES[self.style]
-        self._campaigns: dict[int, tuple[tuple[object, ...], tuple[object, ...], Campaign]] = {}
-        """By people, the map and the forces when it was asked the last time, and how it saw the war."""
+        self._campaigns: dict[int, Campaign] = {}
+        """By people, how it saw the war when it was asked the last time."""
 
     def weigh(self, s: DragonLordsState, seat: int, options: list[Action]) -> list[float]:
         step: Any = s.agenda[-1]
@@ -173,12 +173,12 @@ class DragonLordsMind(Mind):
         return weights
 
     def _campaign(self, s: DragonLordsState, people: int) -> Campaign:
-        """How a people sees the war. One move is often several questions, between which nothing changes."""
-        last, lands, forces = self._campaigns.get(people), map_of(s), forces_of(s)
-        before = last[2] if last is not None and last[0] == lands else None
-        unmoved = before if last is not None and last[1] == forces else None
-        found = Campaign(s, people, self.character, before, unmoved)
-        self._campaigns[people] = lands, forces, found
+        """How a people sees the war."""
+        found = self._campaigns.get(people)
+        if found is None:
+            found = self._campaigns[people] = Campaign(s, people, self.character)
+        else:
+            found.look_at(s)
         return found
 
     def judge(self, s: DragonLordsState, seat: int) -> list[float]:

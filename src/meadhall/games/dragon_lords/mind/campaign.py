@@ -62,12 +62,17 @@ class Errand(NamedTuple):
 
 def map_of(s: DragonLordsState) -> tuple[object, ...]:
     """All of a position on which the worth of territories and the strength of their holders depend."""
-    return s.facts, s.leader, s.out, s.owner[:], s.gold[:], s.place, s.veiled, s.collapsed
+    return s.facts, s.leader, s.out, s.owner, s.gold, s.place, s.veiled, s.collapsed
 
 
 def forces_of(s: DragonLordsState) -> tuple[object, ...]:
     """What else a campaign remembers anything about."""
-    return s.round, s.units[:], s.ship_owner[:], s.ship_at[:], s.ship_units[:]
+    return s.round, s.units, s.ship_owner, s.ship_at, s.ship_units
+
+
+def noted(columns: tuple[object, ...]) -> tuple[object, ...]:
+    """Columns as they are now, whatever becomes of the position."""
+    return tuple([column[:] if isinstance(column, list) else column for column in columns])
 
 
 class Defence(NamedTuple):
@@ -86,18 +91,20 @@ class Campaign:
         "_aim",
         "_army",
         "_defences",
+        "_forces",
         "_front",
         "_kept",
         "_main_army",
+        "_map",
         "_price_ratio",
         "_ready",
-        "_rivals_lack",
         "_values",
         "attack",
         "enemies",
         "errand",
         "geo",
         "kingdoms_lacking",
+        "lacking",
         "people",
         "s",
         "seat",
@@ -106,54 +113,50 @@ class Campaign:
         "ways",
     )  # fmt: skip
 
-    def __init__(
-        self,
-        s: DragonLordsState,
-        people: int,
-        style: Style,
-        before: Campaign | None = None,
-        unmoved: Campaign | None = None,
-    ) -> None:
-        """``before`` is how it saw a position of the same map, and ``unmoved`` one in which the forces stood as they
-        do now, too: what it has found out about that still holds."""
+    def __init__(self, s: DragonLordsState, people: int, style: Style) -> None:
         self.s = s
         self.people = people
-        self.seat = s.leader[people]
         self.style = style
+        self._map: tuple[object, ...] = ()
+        self._forces: tuple[object, ...] = ()
+        self.look_at(s)
+
+    def look_at(self, s: DragonLordsState) -> None:
+        """Another position. What was found out about the last one still holds as far as the two are the same: one
+        move is often several questions, between which nothing changes."""
+        self.s = s
+        # Who can attack in this turn depends on more than the map and the forces.
+        self._ready: dict[int, int] = {}
+        lands, forces = map_of(s), forces_of(s)
+        same = lands == self._map
+        if not same:
+            self._map = noted(lands)
+            self._look_at_map()
+        if not same or forces != self._forces:
+            self._forces = noted(forces)
+            self._look_at_forces()
+
+    def _look_at_map(self) -> None:
+        s, people = self.s, self.people
+        self.seat = s.leader[people]
         self.geo = geography(s.facts)
         self.attack = s.facts.attack[people]
         self._price_ratio = self.geo.dearness[people]
-        # Who can attack in this turn depends on more than the world.
-        self._ready: dict[int, int] = {}
-        if before is None:
-            self.ways = self.geo.way[people][self.opens_portals()]
-            self.enemies = s.enemies(people)
-            self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
-            self._rivals_lack = UNKNOWN
-            self._values: dict[int, float] = {}
-            self._defences: dict[int, Defence] = {}
-        else:
-            self.ways = before.ways
-            self.enemies = before.enemies
-            self.kingdoms_lacking = before.kingdoms_lacking
-            self._rivals_lack = before._rivals_lack
-            self._values = before._values
-            self._defences = before._defences
-        if unmoved is None:
-            self._army = self._army_strength()
-            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
-            self._aim = self._front = self._main_army = UNKNOWN
-            self.errand: Errand | None = None
-            """Which Wizard is wanted where; None until it is worked out."""
-            self._kept: dict[int, int] = {}
-        else:
-            self._army = unmoved._army
-            self.unit_cost = unmoved.unit_cost
-            self._aim = unmoved._aim
-            self._front = unmoved._front
-            self._main_army = unmoved._main_army
-            self.errand = unmoved.errand
-            self._kept = unmoved._kept
+        self.ways = self.geo.way[people][self.opens_portals()]
+        self.enemies = s.enemies(people)
+        self.lacking = [s.facts.goal - s.kingdoms_led(seat) for seat in range(s.players)]
+        """By seat, how many Kingdoms it lacks to win."""
+        self.kingdoms_lacking = self.lacking[self.seat]
+        self._values: dict[int, float] = {}
+        self._defences: dict[int, Defence] = {}
+
+    def _look_at_forces(self) -> None:
+        self._army = self._army_strength()
+        self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
+        self._aim = self._front = self._main_army = UNKNOWN
+        self.errand: Errand | None = None
+        """Which Wizard is wanted where; None until it is worked out."""
+        self._kept: dict[int, int] = {}
 
     def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
@@ -188,17 +191,14 @@ class Campaign:
             # A rival may take it as well.
             value += DENIAL[min(max(self.rivals_lack(), 1), 3)] - 2.0
         if 0 <= owner < PEOPLES and s.plays(owner):
-            rival = s.facts.goal - s.kingdoms_led(s.leader[owner])
+            rival = self.lacking[s.leader[owner]]
             value += self.worth_of_marked(owner, land) + DENIAL[min(max(rival, 0), 3)]
         return value
 
     def rivals_lack(self) -> int:
         """How many Kingdoms the most advanced rival lacks to win."""
-        if self._rivals_lack == UNKNOWN:
-            s = self.s
-            most = max([s.kingdoms_led(seat) for seat in range(s.players) if seat != self.seat], default=0)
-            self._rivals_lack = s.facts.goal - most
-        return self._rivals_lack
+        others = [lack for seat, lack in enumerate(self.lacking) if seat != self.seat]
+        return min(others, default=self.s.facts.goal)
 
     def can_win(self) -> bool:
         """Whether one of the Kings of this seat lives."""
@@ -311,7 +311,7 @@ class Campaign:
             if force > 0:
                 storm = max(facts.attack[foe] - facts.parts.strength.kingdom, 1)
                 # A rival that lacks one Kingdom risks everything for it.
-                desperate = facts.goal - s.kingdoms_led(s.leader[foe]) <= 1
+                desperate = self.lacking[s.leader[foe]] <= 1
                 risk = 0.12 if desperate else 0.2 if crowned else 0.3
                 # A people with expensive units can less afford to win a Kingdom back.
                 most = max(most, garrison(force, storm, min(own, 6), risk / self._price_ratio**2))

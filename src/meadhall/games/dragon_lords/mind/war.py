@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
+from meadhall.games.dragon_lords.facts import NOBODY, is_kingdom
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.mind.campaign import NEVER, VICTORY, Campaign
 from meadhall.games.dragon_lords.mind.chances import battle
