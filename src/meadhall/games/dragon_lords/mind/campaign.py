@@ -99,6 +99,7 @@ class Campaign:
         "_price_ratio",
         "_ready",
         "_values",
+        "_ways_to",
         "attack",
         "enemies",
         "errand",
@@ -149,6 +150,7 @@ class Campaign:
         self.kingdoms_lacking = self.lacking[self.seat]
         self._values: dict[int, float] = {}
         self._defences: dict[int, Defence] = {}
+        self._ways_to: dict[int, float] = {}
 
     def _look_at_forces(self) -> None:
         self._army = self._army_strength()
@@ -379,7 +381,7 @@ class Campaign:
 
     def leads_on(self, force: int, land: int) -> bool:
         """Whether an army would go on from a territory to something greater."""
-        if self.s.facts.attacks:
+        if self.s.facts.attacks or force < 3:
             return False
         win, left = self.odds(force, land)
         return left >= 3 and win > 0.4 and self.next_attack(int(left) - 1, land, DEPTH, only(land)) > 3.0
@@ -392,7 +394,7 @@ class Campaign:
         units = s.units[land] if s.owner[land] != NOBODY else 0
         if not units:
             return 1
-        return min(force, self.attackers_needed(units, land, SURE))
+        return min(force, self.attackers_needed(units, land, SURE)) if force > 1 else force
 
     def attackers_needed(self, defenders: int, land: int, chance: float) -> int:
         """How many attackers take a territory from a number of defenders with a chance."""
@@ -416,10 +418,7 @@ class Campaign:
             if owner == self.people or (owner >= 0 and not s.hostile(self.people, owner)):
                 continue
             ways = self.ways[home]
-            way, muster = float(FAR), 0.0
-            for land in held:
-                if ways[land] < way:
-                    way = ways[land]
+            way, muster = self._way_to(home), 0.0
             for land, units in armies:
                 muster += units / (1.0 + ways[land])
             promise = min(self.value(home), MOST_WORTH)
@@ -432,6 +431,17 @@ class Campaign:
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)
+
+    def _way_to(self, home: int) -> float:
+        """How far it is to a place from the nearest own territory."""
+        found = self._ways_to.get(home)
+        if found is None:
+            ways, found = self.ways[home], float(FAR)
+            for land in bits(self.s.held(self.people)):
+                if ways[land] < found:
+                    found = ways[land]
+            self._ways_to[home] = found
+        return found
 
     def _possible_aims(self) -> tuple[int, ...]:
         """Kingdoms; and where only Kings count, every place where one may hide."""

@@ -212,21 +212,22 @@ def weigh_march(c: Campaign, land: int) -> float:
 
 def is_march_of_use(c: Campaign, land: int) -> bool:
     """Whether units from here can come nearer to the aim, or to a Kingdom that lacks defenders."""
+    far = c.distance(land)
     for goal in bits(reach(c.s, c.people, land)):  # noqa: SIM110 - asked too often for a generator
-        if use_to_units(c, land, goal) > WORTH_GOING:
+        if use_to_units(c, far, goal) > WORTH_GOING:
             return True
     return False
 
 
 def use_of_going(c: Campaign, land: int, goal: int) -> float:
     """How much better those who go stand in one territory than in another."""
-    return errand_progress(c, land, goal) if leaves(c, land) else use_to_units(c, land, goal)
+    return errand_progress(c, land, goal) if leaves(c, land) else use_to_units(c, c.distance(land), goal)
 
 
-def use_to_units(c: Campaign, land: int, goal: int) -> float:
-    """How much better units stand in one territory than in another."""
+def use_to_units(c: Campaign, far: float, goal: int) -> float:
+    """How much better units stand in a territory than so far from the aim."""
     s = c.s
-    use = c.distance(land) - c.distance(goal)
+    use = far - c.distance(goal)
     if s.owner[goal] == NOBODY:
         use += 0.5 * c.value(goal)
     elif is_kingdom(goal):
