@@ -2,7 +2,7 @@
 # ARGS is handed on to the command, e.g. make play ARGS="--lang de".
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play terminal browser test compiled wheel bench pages notebooks docs format lock clean
+.PHONY: help setup play terminal browser test compiled wheel bench pages rulebooks notebooks docs format lock clean
 
 ARGS ?=
 BIN  := .venv/bin
@@ -77,6 +77,9 @@ bench: setup ## measure speed, beside other engines
 
 pages: setup ## write the pages that are made from data
 	$(BIN)/python docs/generate.py
+
+rulebooks: browser ## print the illustrated rulebooks of all games, in both languages, into rulebooks/
+	@$(MEADHALL) rulebook --all rulebooks $(ARGS)
 
 notebooks: setup ## run the notebooks of the documentation and keep what they show
 	$(BIN)/python docs/notebooks.py

@@ -40,7 +40,7 @@ from meadhall.bench.plot import plot
 from meadhall.bench.run import BenchPlan
 from meadhall.bench.sharing import Turn, enough
 from meadhall.bench.subjects import Failure, Subject
-from meadhall.bench.targets import COPIES, DECISIONS, IMPORT, SHARED, START, verdicts
+from meadhall.bench.targets import COPIES, DECISIONS, IMPORT, SEARCHED, SHARED, START, verdicts
 from meadhall.bench.words import number, percent, times
 from meadhall.kernel import build
 from meadhall.kernel.catalogue import LANGUAGES
@@ -144,14 +144,14 @@ def test_each_kind_of_decision_is_compared_with_itself() -> None:
 @pytest.mark.parametrize(
     ("name", "build", "decisions", "copies", "met"),
     [
-        ("ice-garden-4", PLAIN, 2.0, 1.0, True),
-        ("ice-garden-4", PLAIN, 1.99, 99.0, False),
-        ("dragon-lords-4", PLAIN, 1.5, 1.0, True),
-        ("dragon-lords-4", PLAIN, 1.49, 1.0, False),
-        ("dragon-lords-4", COMPILED, 5.9, 10.0, False),
-        ("mountain-king-4", COMPILED, 6.0, 10.0, True),
-        ("mountain-king-4", COMPILED, 6.0, 9.9, False),
-        ("mountain-king-4", COMPILED, 6.0, None, False),
+        ("ice-garden-4", PLAIN, 3.0, 1.0, True),
+        ("ice-garden-4", PLAIN, 2.99, 99.0, False),
+        ("dragon-lords-4", PLAIN, 2.2, 1.0, True),
+        ("dragon-lords-4", PLAIN, 2.19, 1.0, False),
+        ("dragon-lords-4", COMPILED, 11.9, 20.0, False),
+        ("mountain-king-4", COMPILED, 12.0, 20.0, True),
+        ("mountain-king-4", COMPILED, 12.0, 19.9, False),
+        ("mountain-king-4", COMPILED, 12.0, None, False),
         ("mountain-king-4", COMPILED, None, None, False),
     ],
 )
@@ -161,6 +161,32 @@ def test_a_row_meets_its_targets_or_not(
     found = verdicts(report(row(name, build, decisions, copies)))
     assert all(target.met for target in found) == met
     assert [target.what for target in found] == ([DECISIONS, COPIES] if build == COMPILED else [DECISIONS])
+
+
+@pytest.mark.parametrize(
+    ("name", "build", "cost", "missed"),
+    [
+        ("ice-garden-4", COMPILED, 240.0, []),
+        ("ice-garden-4", COMPILED, 241.0, [SEARCHED]),
+        ("dragon-lords-4", COMPILED, 140.0, []),
+        ("dragon-lords-4", COMPILED, 141.0, [SEARCHED]),
+        ("dragon-lords-4", PLAIN, 999.0, []),
+    ],
+)
+def test_a_simulation_costs_only_so_many_decisions(name: str, build: str, cost: float, missed: list[str]) -> None:
+    searched = msgspec.structs.replace(row(name, build, 12.0, 20.0), simulation_cost=even(cost))
+    found = report(searched)
+    assert [target.what for target in verdicts(found) if not target.met] == missed
+    assert (
+        table.show(found, "en").count("takes the time of 141")
+        == table.show(found, "de").count("Zeit von 141")
+        == (cost == 141.0)
+    )
+
+
+def test_what_a_simulation_costs_is_taken_within_each_round() -> None:
+    found = sum_up("a", "A", COMPILED, [sample(200, simulations_per_second=2.0), sample(300)], None)
+    assert found.simulation_cost == even(100.0)
 
 
 def test_other_engines_have_no_targets() -> None:
@@ -278,8 +304,8 @@ def test_a_check_says_if_it_cannot_compare(others: list[Report], said: str, monk
 
 WHOLE = report(
     row("ice-garden-4", PLAIN, 3.0, 12.0),
-    row("dragon-lords-4", PLAIN, 1.4, 12.0),
-    row("ice-garden-4", COMPILED, 7.0, 12.0),
+    row("dragon-lords-4", PLAIN, 2.1, 12.0),
+    row("ice-garden-4", COMPILED, 12.0, 22.0),
     row(CATANATRON, None, 1.0, 1.0),
     absent=[
         Absent("dragon-lords-4", "Dragon-Lords-4", COMPILED, "not-compiled", "cc: no such luck"),
@@ -303,7 +329,7 @@ def test_the_table_has_everybody_in_one_place(lang: str) -> None:
 def test_the_table_says_which_targets_are_missed() -> None:
     shown = table.show(WHOLE, "en")
     assert [line for line in shown.splitlines() if line.startswith("Missed")] == [
-        "Missed: Dragon-Lords-4, plain: 1.40 times Catanatron’s decisions, not 1.50."
+        "Missed: Dragon-Lords-4, plain: 2.10 times Catanatron’s decisions, not 2.20."
     ]
     assert [line.split()[-1] for line in shown.splitlines() if "plain" in line][:2] == ["met", "missed"]
     met = report(row("ice-garden-4", PLAIN, 3.0))
@@ -368,7 +394,7 @@ def test_both_languages_have_the_same_messages_and_all_are_used() -> None:
     made = {
         f"build-{PLAIN}",
         f"build-{COMPILED}",
-        *(f"missed-{what}" for what in (DECISIONS, COPIES, SHARED, IMPORT, START)),
+        *(f"missed-{what}" for what in (DECISIONS, COPIES, SEARCHED, SHARED, IMPORT, START)),
     }
     assert [id for id in first if f'"{id}"' not in source and id not in made] == []
 

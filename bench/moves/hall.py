@@ -45,7 +45,7 @@ def settle_fate() -> None:
     """Replace what is left to luck in a real hall."""
     Match._answer_fate = answer_fate  # type: ignore[assignment,method-assign]
     Copying.import_save = import_as_it_is  # type: ignore[assignment,method-assign]
-    opponents._lot = lambda table_id, seat, head: seat
+    opponents._lot = lambda source, seat, head: seat
 
 
 if __name__ == "__main__":

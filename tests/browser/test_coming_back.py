@@ -88,6 +88,7 @@ def test_the_new_table_shows_only_what_applies(arrive: Arrive) -> None:
     expect(page.locator("[id^='option-characters-']:visible")).to_have_count(2)
     page.locator("#option-characters-0").select_option("callo")
     page.locator("#option-characters-1").select_option("freihoff")
+    expect(page.locator("[data-card]:visible h3")).to_have_text(["Freihoff", "Callo"])
     page.locator("#new button.go").click()
     at_table(page)
     expect(page.locator("#seat-0")).to_contain_text("Callo")

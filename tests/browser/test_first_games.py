@@ -12,11 +12,13 @@ from meadhall.server.drawing.coach import step_card
 from tests.browser.conftest import Arrive
 from tests.browser.hall import at_table, click_any, play, state
 from tests.browser.test_sheets import findings
+from tests.lessons.languages import FIRST_IN
 
 DESK = {"viewport": {"width": 1366, "height": 768}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-PUPILS = [("ice-garden", "de", PHONE), ("mountain-king", "en", DESK), ("dragon-lords", "de", TABLET)]
+DEVICES = {"ice-garden": PHONE, "mountain-king": DESK, "dragon-lords": TABLET}
+PUPILS = [(slug, FIRST_IN[slug], device) for slug, device in DEVICES.items()]
 
 
 IN_SIGHT = """() => {

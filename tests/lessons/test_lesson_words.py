@@ -33,6 +33,7 @@ def spoken(lesson: Lesson) -> set[str]:
     said: dict[str, tuple[str, ...]] = {"": (".about",), "end": (".well",)}
     said |= {step.id: (".title", ".do") for step in lesson.steps}
     said |= {f"says-{reply.says}": () for reply in lesson.plan.replies if reply.says}
+    said |= {f"well-{praise.id}": () for praise in lesson.plan.praise}
     keys = {f"{lesson.key}-{id}" if id else lesson.key: parts for id, parts in said.items()}
     return {key + part for key, parts in keys.items() for part in ("", *parts)}
 
@@ -81,5 +82,11 @@ def test_what_a_step_looks_up_is_said(slug: str) -> None:
     spoken_of = {entry.id.name: set(re.findall(r"\$(\w+)", write(entry))) for entry in entries(slug, LANGUAGES[0])}
     for lesson in lessons:
         assert spoken_of[f"{lesson.key}-end"] == set(lesson.plan.facts), lesson.id
+        for praise in lesson.plan.praise:
+            assert (
+                set(praise.facts)
+                <= spoken_of[f"{lesson.key}-well-{praise.id}"]
+                <= set(lesson.plan.facts | praise.facts)
+            )
         for step in lesson.steps:
             assert spoken_of[f"{lesson.key}-{step.id}"] == set(step.facts), f"{lesson.id}: {step.id}"

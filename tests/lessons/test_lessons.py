@@ -223,3 +223,49 @@ def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) 
 def test_titles_are_said_before_their_steps_have_come(slug: str, id: str, lang: str) -> None:
     lesson = lesson_of(slug, id)
     assert all(lesson.say(f"{step.id}.title", lang) for step in lesson.steps)
+
+
+@pytest.mark.parametrize("slug", registry.games())
+def test_what_went_well_is_what_the_pupil_did(slug: str) -> None:
+    """Each praise of a first game is earned by one of the pupils, and not by all."""
+    lessons = registry.load(slug).lessons
+    assert lessons is not None
+    first = next(lesson for lesson in lessons if lesson.plan.kind == FIRST)
+    earned = [first.praise(end) for _, end in pupils(slug, first.id)]
+    assert {praise.id for praise in first.plan.praise} <= {praise.id if praise else "" for praise in earned}
+    assert len(first.plan.praise) >= 3
+    for _, end in pupils(slug, first.id):
+        praise = first.praise(end)
+        for lang in LANGUAGES:
+            said = first.well(end, lang)
+            assert said
+            assert not re.search(r"[{}]|lesson-", said), said
+            assert (said == first.say("end.well", lang, **first.facts(end, first.plan.facts))) == (praise is None)
+
+
+def width(card: Shown, seat: int) -> str:
+    """How many of the answers that the rules allow are open: one, some or all."""
+    plain = card.state.copy()
+    plain.guide = plain._options = None
+    allowed, decision = plain.decision_of(seat), card.state.decision_of(seat)
+    assert allowed is not None
+    assert decision is not None
+    count = len(decision.options)
+    if count == len(allowed.options):
+        return "all" if count > 1 else ""
+    return "one" if count == 1 else "some"
+
+
+@pytest.mark.parametrize("slug", registry.games())
+def test_choices_widen_in_a_first_game(slug: str) -> None:
+    """From one to some to all; and there is more to choose at its end than at its beginning."""
+    lessons = registry.load(slug).lessons
+    assert lessons is not None
+    first = next(lesson for lesson in lessons if lesson.plan.kind == FIRST)
+    for shown, _ in pupils(slug, first.id):
+        widths = [found for card in shown if (found := width(card, first.seat))]
+        assert list(dict.fromkeys(widths)) == ["one", "some", "all"]
+        third = len(widths) // 3
+        early, late = ([found != "one" for found in part] for part in (widths[:third], widths[-third:]))
+        assert sum(late) > sum(early)
+        assert "all" in widths[-third:]

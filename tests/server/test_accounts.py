@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 from meadhall.server.app import create_app
 from meadhall.server.people.addresses import email_claim
 from meadhall.server.settings import Settings
-from meadhall.server.web.security import COOKIE, confirming, stopping
+from meadhall.server.web.security import COOKIE, DEVICE, confirming, stopping
 from tests.server.web import PATIENT, Guest, csrf, opened, send
 
 SECRET = {"name": "Signe", "passphrase": "a long winter by the fire"}
@@ -99,6 +99,44 @@ def test_signing_out_everywhere(client: TestClient[Any]) -> None:
     assert "You are signed in as Signe" in client.get("/account").text
 
 
+def tries_on(client: TestClient[Any], cookie: str) -> bool:
+    """Whether somebody with this cookie alone is let in."""
+    client.cookies.clear()
+    client.cookies.set(COOKIE, cookie, domain="testserver.local", path="/")
+    return "You are signed in as Signe" in client.get("/account").text
+
+
+def test_the_cookie_of_a_guest_does_not_open_the_account(client: TestClient[Any]) -> None:
+    send(client, "/tables", game="ice-garden", seats="me,bot:random")
+    guest = client.cookies[COOKIE]
+    send(client, "/account/register", **SECRET)
+    mine = client.cookies[COOKIE]
+    assert not tries_on(client, guest)
+    assert tries_on(client, mine)
+
+
+def test_signing_out_ends_one_session_wherever_its_cookie_was_copied_to(client: TestClient[Any]) -> None:
+    send(client, "/account/register", **SECRET)
+    first = client.cookies[COOKIE]
+    send(client, "/account/login", **SECRET)
+    second = client.cookies[COOKIE]
+    send(client, "/account/logout")
+    assert not tries_on(client, second)
+    assert tries_on(client, first)
+
+
+def test_strangers_keep_nobody_out_of_a_device_that_is_known(client: TestClient[Any]) -> None:
+    send(client, "/account/register", **SECRET)
+    send(client, "/account/logout")
+    known = client.cookies[DEVICE]
+    client.cookies.clear()
+    while send(client, "/account/login", name="Signe", passphrase="one of my guesses").status_code == 403:
+        pass
+    assert send(client, "/account/login", **SECRET).status_code == 429
+    client.cookies.set(DEVICE, known, domain="testserver.local", path="/")
+    assert send(client, "/account/login", **SECRET).status_code == 303
+
+
 def test_a_guest_is_not_locked_out(client: TestClient[Any]) -> None:
     table = send(client, "/tables", game="ice-garden", seats="me,bot:random").headers["location"]
     send(client, "/account/everywhere")
@@ -107,7 +145,7 @@ def test_a_guest_is_not_locked_out(client: TestClient[Any]) -> None:
 
 def test_too_many_guesses_say_how_long_to_wait(client: TestClient[Any]) -> None:
     send(client, "/account/register", **SECRET)
-    send(client, "/account/logout")
+    client.cookies.clear()
     guess = {"name": "Signe", "passphrase": "one of my guesses"}
     assert [send(client, "/account/login", **guess).status_code for _ in range(6)] == [403] * 5 + [429]
     answer = send(client, "/account/login", **SECRET)
@@ -160,7 +198,7 @@ def test_an_address_is_confirmed_by_its_link(sqlite_template: Path, tmp_path: Pa
         # Saving again changes nothing.
         send(client, "/settings", **wishes(email="oskar@example.org"))
         assert "is not confirmed yet" in client.get("/settings").text
-        person = client.app.state.house.signer.read(client.cookies[COOKIE])
+        person = client.app.state.house.signer.read(client.cookies[COOKIE]).partition(":")[0]
         link = f"/mail/confirm/{confirming('of the house').sign(email_claim(person, 'oskar@example.org'))}"
         # On another device, and looking at the link does nothing yet.
         mine = client.cookies[COOKIE]
@@ -177,7 +215,7 @@ def test_an_address_is_confirmed_by_its_link(sqlite_template: Path, tmp_path: Pa
 def test_mails_are_stopped_by_one_click(sqlite_template: Path, tmp_path: Path) -> None:
     with with_mail(sqlite_template, tmp_path) as client:
         send(client, "/settings", **wishes(email="oskar@example.org"))
-        person = client.app.state.house.signer.read(client.cookies[COOKIE])
+        person = client.app.state.house.signer.read(client.cookies[COOKIE]).partition(":")[0]
         link = f"/mail/stop/{stopping('of the house').sign(person)}"
         ticked = '<input type="checkbox" name="notify" value="email" checked>'
         assert client.get(link).status_code == 200

@@ -1,4 +1,5 @@
-"""Every lesson of the house is played through the server, as its page is told of it, in both languages."""
+"""Every lesson of the house is played through the server, as its page is told of it, in the language in which no test
+plays it through the page."""
 
 from __future__ import annotations
 
@@ -11,19 +12,18 @@ from litestar.testing import TestClient
 
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
-from meadhall.kernel.lesson import FIRST
+from tests.lessons.languages import IN_THE_BROWSER
 from tests.server.web import live, opened, send
 
-IN_THE_BROWSER = {"ice-garden": "de", "mountain-king": "en", "dragon-lords": "de"}
-"""First games are long; tests/browser/test_first_games.py plays each in its other language."""
 TAUGHT = [
     (slug, lesson.id, lang)
     for slug in registry.games()
     if (lessons := registry.load(slug).lessons) is not None
     for lesson in lessons
     for lang in LANGUAGES
-    if lesson.plan.kind != FIRST or lang != IN_THE_BROWSER.get(slug)
+    if lang != IN_THE_BROWSER[slug, lesson.id]
 ]
+"""Through the page itself each is played in its other language."""
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import meadhall
 from meadhall.kernel.errors import BadField, MeadhallError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError, WrongField
 from meadhall.server.tables import copying
 from meadhall.server.tables.fair_dice import verify
 from meadhall.server.tables.journal import HOUSE, counted, gaps_between
@@ -466,6 +466,15 @@ async def test_a_save_becomes_a_table_and_a_save_again(house: House) -> None:
     assert again.result == (await house.tables.looking.table(table.id)).result
     assert again.seed == (await house.tables.looking.table(table.id)).seed
     assert verify(Match.from_json(await house.tables.copying.export(again.id), game)) == verdict
+
+
+async def test_a_save_that_nobody_can_have_played_is_not_checked_at_all(house: House) -> None:
+    save = json.loads(meadhall.load(GAME).match(2, seed=1).to_json())
+    entry = {"by": 0, "do": "nothing that there is"}
+    for longer in ({"journal": [entry] * 20_001}, {"annotations": [{"at": 0, "line": [entry] * 20_001}]}):
+        with pytest.raises(WrongField) as refused:
+            await house.tables.copying.import_save(await house.people.guest(), json.dumps(save | longer))
+        assert refused.value.field == "journal"
 
 
 async def test_a_scenario_becomes_a_table(house: House) -> None:

@@ -15,10 +15,12 @@ from meadhall.draw.sheet import Part, Row, Sheet, Value
 from meadhall.kernel import registry
 from meadhall.kernel.errors import ComesLater
 from meadhall.kernel.lesson import Lesson, LessonGuide
+from meadhall.kernel.state import State
 from meadhall.server.drawing.closed import only_open
 from meadhall.server.drawing.coach import in_shade, paragraphs, teaching
 from meadhall.server.drawing.page import ShownCoach
 from meadhall.server.puzzles.shelf import of_the_day, stock
+from meadhall.server.words import HouseTexts
 from tests.lessons import taught
 from tests.server.houses import House, opened
 from tests.server.web import Live, live, send
@@ -233,9 +235,17 @@ def test_paragraphs() -> None:
 def test_a_question_names_the_lesson_that_teaches_it() -> None:
     state = lesson().state(registry.load(taught.SLUG))
     state.guide = state._options = None
-    assert teaching(state, "ask-start", None) == "side"
-    assert teaching(state, "ask-plan", "IG-2.13") == "side"
-    assert teaching(state, "ask-plan", None) == ""
+    taught_by = "/learn/taught-garden/side"
+    assert link(state, "ask-start", None) == taught_by
+    assert link(state, "ask-plan", "IG-2.13") == taught_by
+    assert link(state, "ask-plan", "IG-2.1") == taught_by
+    assert link(state, "ask-plan", "IG-6.1") == "/rules/taught-garden/IG-6.1"
+    assert link(state, "ask-plan", None) == ""
+
+
+def link(state: State, question: str, rule: str | None) -> str:
+    found = teaching(state, question, rule, "en", HouseTexts().speaker("en"))
+    return "" if found is None else found.link
 
 
 @pytest.mark.anyio

@@ -70,12 +70,17 @@ async def test_tables_give_different_characters_to_their_bots(house: House) -> N
 
 
 @pytest.mark.anyio
-async def test_the_dice_of_a_bot_know_nothing_of_fate(house: House) -> None:
-    game, me = meadhall.load(GAME), await house.people.guest()
-    table = await house.tables.opening.create(me, GAME, {}, ["bot:novice", "bot:novice"])
-    dice = {opponent(table, game, seat, head).seed for seat in (0, 1) for head in range(50)}
+async def test_the_dice_of_a_bot_know_nothing_of_fate_and_nobody_knows_them(house: House) -> None:
+    me = await house.people.guest()
+    made = await house.tables.opening.create(me, GAME, {}, ["bot:novice", "bot:novice"])
+    table, match = await house.tables.looking.table_and_match(made.id)
+    dice = {opponent(table, match, seat, head).seed for seat in (0, 1) for head in range(50)}
     assert len(dice) == 100
-    assert opponent(table, game, 0, 7) == opponent(await house.tables.looking.table(table.id), game, 0, 7)
+    again = await house.tables.looking.table_and_match(made.id)
+    assert opponent(table, match, 0, 7) == opponent(*again, 0, 7)
+    # Who knows everything but the table's secret knows nothing of them.
+    match.reseed(match.seed + 1)
+    assert dice.isdisjoint(opponent(table, match, seat, head).seed for seat in (0, 1) for head in range(50))
 
 
 @pytest.mark.parametrize("slug", meadhall.games())

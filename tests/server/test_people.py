@@ -238,19 +238,47 @@ async def test_signing_out_everywhere_closes_every_door(url: str, house: House) 
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     ulf = await house.people.guest()
     first = await house.people.cookie(olaf)
-    for n in range(1, 4):
+    number = int(first.split(":")[1])
+    for n in range(number + 1, number + 4):
+        key = await house.people.tokens.make(olaf, "my bot")
         await house.people.sign_out_everywhere(olaf)
+        assert await house.people.tokens.owner(key) is None
         async with opened(url) as elsewhere:
             assert await elsewhere.people.by_cookie(first) is None
             assert await elsewhere.people.by_cookie(f"{olaf.id}:{n - 1}") is None
-            assert await elsewhere.people.by_cookie(f"{olaf.id}:{n + 1}") is None
+            assert await elsewhere.people.by_cookie(f"{olaf.id}:{n + 1}:session") is None
             new = await elsewhere.people.cookie(olaf)
             assert await elsewhere.people.by_cookie(new) == olaf
     assert await house.people.by_cookie(await house.people.cookie(ulf)) == ulf
 
 
+async def test_a_cookie_of_before_is_let_in_until_it_is_handed_back(house: House) -> None:
+    ulf = await house.people.guest()
+    assert await house.people.by_cookie(ulf.id) == ulf
+    other = await house.people.cookie(ulf)
+    await house.people.sign_out(ulf, ulf.id)
+    assert await house.people.by_cookie(ulf.id) is None
+    assert await house.people.by_cookie(other) is None
+
+
+@pytest.mark.parametrize(
+    "name", ["Olaf Lind", "olaf lind", "O l a f Lind", "Оlаf Lind", "0laf L1nd", "Ólaf Lind", "OIaf LInd", "olaf_lind"]
+)
+async def test_nobody_has_a_name_that_looks_like_anothers(house: House, name: str) -> None:
+    olaf = await house.people.register(await house.people.guest(), "Olaf Lind", PASSPHRASE)
+    other = await house.people.guest()
+    with pytest.raises(WrongField) as refused:
+        await house.people.register(other, name, PASSPHRASE)
+    assert refused.value.id == "refused-name-taken"
+    with pytest.raises(WrongField):
+        await house.people.change(other, name=name)
+    assert (await house.people.change(olaf, name=name)).name == name
+    assert (await house.people.register(other, "Olaf Linde", PASSPHRASE)).name == "Olaf Linde"
+
+
 async def test_a_new_passphrase_closes_every_door(house: House) -> None:
     olaf = await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    key = await house.people.tokens.make(olaf, "my bot")
     old = await house.people.cookie(olaf)
     with pytest.raises(ForbiddenError):
         await house.people.change_passphrase(olaf, "not the old one", "another set of words")
@@ -258,8 +286,10 @@ async def test_a_new_passphrase_closes_every_door(house: House) -> None:
     with pytest.raises(WrongField) as refused:
         await house.people.change_passphrase(olaf, PASSPHRASE, "short")
     assert refused.value.field == "new"
+    assert await house.people.tokens.owner(key) == olaf
     await house.people.change_passphrase(olaf, PASSPHRASE, "another set of words")
     assert await house.people.by_cookie(old) is None
+    assert await house.people.tokens.owner(key) is None
     assert await house.people.by_cookie(await house.people.cookie(olaf)) == olaf
 
 
@@ -311,6 +341,15 @@ async def test_guessing_many_names_from_one_address_gets_slower(house: House) ->
     assert (await house.people.sign_in("Ulf", PASSPHRASE, "2001:db8::1")).id == ulf.id
 
 
+async def test_guesses_from_many_networks_are_held_up_too(house: House) -> None:
+    await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
+    for n in range(50):
+        await guess(house, "Olaf", f"192.0.{n}.1")
+    with pytest.raises(TooManyError) as refused:
+        await house.people.sign_in("Olaf", PASSPHRASE, "198.51.100.1")
+    assert refused.value.wait <= 61
+
+
 async def test_many_guesses_at_once_count_as_many(house: House) -> None:
     await house.people.register(await house.people.guest(), "Olaf", PASSPHRASE)
     results = await asyncio.gather(
@@ -335,7 +374,8 @@ async def test_tries_are_forgotten(house: House) -> None:
     house.time.now += 4 * 24 * 3600
     await guess(house, "Ulf")
     count = sa.select(sa.func.count()).select_from(db.metadata.tables["tries"])
-    assert await house.database.read(lambda c: c.scalar(count)) == 1
+    # Those of Ulf: from here, and from anywhere.
+    assert await house.database.read(lambda c: c.scalar(count)) == 2
 
 
 # --- an e-mail address ------------------------------------------------------------------------------------

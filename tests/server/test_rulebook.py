@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,11 @@ from litestar.testing import TestClient
 
 import meadhall
 from meadhall.cli import main
+from meadhall.cli import rulebook as cli_rulebook
+from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.lesson import SIDE
 from meadhall.server.web import rulebook
-from meadhall.server.web.exercises import Exercise, by_rule, exercises_of
+from meadhall.server.web.exercises import Exercise, by_rule, exercises_about, exercises_of, questions_of
 from tests.server.web import opened
 
 
@@ -80,6 +84,39 @@ def test_puzzles_stand_beside_their_rules(slug: str) -> None:
     assert all(f"{one.link.rpartition('/')[2]}.json" in names for one in puzzles)
 
 
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_a_chapter_leads_to_what_rests_most_on_it(slug: str) -> None:
+    game, found = meadhall.load(slug), exercises_about(slug)
+    assert set(found) == set(game.chapters)
+    assert game.lessons is not None
+    taught = {game.catalogue[rule].chapter for lesson in game.lessons for rule in lesson.rules}
+    for chapter, exercises in found.items():
+        assert any(one.kind == "lesson" for one in exercises) == (chapter in taught), chapter
+    # Whatever a lesson speaks of most leads to it.
+    for lesson in game.lessons:
+        if lesson.plan.kind == SIDE:
+            most, _ = Counter(game.catalogue[rule].chapter for rule in lesson.rules).most_common()[0]
+            assert found[most], lesson.id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_rules_lead_to_the_questions_that_ask_for_them(slug: str, lang: str) -> None:
+    game, found = meadhall.load(slug), questions_of(slug, lang)
+    assert len(found) >= 3
+    assert set(found) <= set(game.catalogue)
+    for asked in (one for each in found.values() for one in each):
+        assert asked.text.endswith("?")
+        assert asked.link.startswith(f"/learn/{slug}/")
+
+
+def test_questions_and_exercises_stand_on_the_page_of_a_chapter(client: TestClient[Any]) -> None:
+    page = client.get("/rules/ice-garden/3?lang=de").text
+    (asked,) = questions_of("ice-garden", "de")["IG-3.3"]
+    assert asked.text in page
+    assert 'href="/learn/ice-garden/catching-up"' in page[: page.index("IG-3.1")]
+
+
 def test_the_reference_card_is_a_page(client: TestClient[Any]) -> None:
     page = client.get("/rules/mountain-king/card?lang=de").text
     assert "Kurzübersicht" in page
@@ -118,16 +155,42 @@ def test_the_book_is_written_as_a_file_that_stands_alone(tmp_path: Path) -> None
     assert not re.search(r'(?:src|href)="(?:/static|https?:)', page)
 
 
-@pytest.mark.usefixtures("short")
-def test_chromium_prints_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    browser, file = tmp_path / "chromium", tmp_path / "book.pdf"
+def stand_in_for_chromium(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A program that only says that it has printed."""
+    browser = folder / "chromium"
     browser.write_text(
         '#!/bin/sh\nfor word in "$@"; do case $word in --print-to-pdf=*) echo %PDF > ${word#*=};; esac; done\n'
     )
     browser.chmod(0o755)
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=":")
+    monkeypatch.setenv("PATH", str(folder), prepend=":")
+
+
+@pytest.mark.usefixtures("short")
+def test_chromium_prints_it(tmp_path: Path) -> None:
+    file = tmp_path / "book.pdf"
     assert main(["rulebook", "ice-garden", "--pdf", str(file)]) == 0
-    assert file.read_text() == "%PDF\n"
+    printed = file.read_bytes()
+    assert printed.startswith(b"%PDF-")
+    assert printed.count(b"/Type /Page\n") > 10
+
+
+@pytest.mark.parametrize("slug", [None, "ice-garden"])
+def test_all_books_are_written_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slug: str | None) -> None:
+    monkeypatch.setattr(cli_rulebook, "printed_book", lambda game, lang: f"{game.slug} {lang}")
+    stand_in_for_chromium(tmp_path, monkeypatch)
+    assert main(["rulebook", *([slug] if slug else []), "--all", str(tmp_path / "books")]) == 0
+    written = {file.name for file in (tmp_path / "books").iterdir()}
+    assert written == {
+        f"{slug}.{lang}.{kind}"
+        for slug in ([slug] if slug else meadhall.games())
+        for lang in LANGUAGES
+        for kind in ("html", "pdf")
+    }
+
+
+def test_one_book_needs_its_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rulebook", "--html", str(tmp_path / "book.html")]) == 2
+    assert "argument GAME: which one?" in capsys.readouterr().err
 
 
 def test_without_chromium_one_is_told_what_is_missing(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from meadhall.server.web.security import COOKIE, YEAR, Bucket, Limits, Signer, SocketLimit, same_origin
@@ -197,4 +199,27 @@ def test_doors() -> None:
     ],
 )
 def test_origins(origin: str | None, host: str | None, same: bool) -> None:
-    assert same_origin(origin, host) is same
+    assert same_origin(origin, host, {"http", "https"}) is same
+    assert same_origin(origin, host, {"ws"}) is (origin is None)
+
+
+def test_what_was_counted_is_forgotten_in_time(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    client.get("/")
+    house = client.app.state.house
+    (forget,) = house.chores
+    counted = forget.__self__._store
+    assert counted
+    for item in counted.values():
+        monkeypatch.setattr(item, "expires_at", datetime.now(UTC) - timedelta(seconds=1))
+    client.blocking_portal.call(house._sweep)
+    assert not forget.__self__._store
+
+
+def test_figures_are_told_without_a_database(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone(work: object) -> None:
+        raise sa.exc.OperationalError("", {}, OSError("gone"))
+
+    monkeypatch.setattr(client.app.state.house.database, "read", gone)
+    told = client.get("/metrics")
+    assert told.status_code == 200
+    assert "meadhall_" in told.text

@@ -15,8 +15,11 @@ import meadhall
 from meadhall.games import FIRST
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
+from meadhall.server.advice.fair_queue import FairQueue
 from meadhall.server.advice.opponents import Opponent
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers, pack, unpack
+from meadhall.server.errors import ConflictError
+from meadhall.server.tables.opening import MOST_SHOWS
 from meadhall.server.tables.service import Tables
 from tests.kernel.toys import DRAFT
 from tests.server.houses import House
@@ -155,13 +158,54 @@ async def test_nothing_is_left_when_the_house_closes(tmp_path: Path) -> None:
         await busy
 
 
+# --- who waits for whom ---------------------------------------------------------------------------
+
+
+async def test_whoever_asks_for_much_keeps_nobody_waiting() -> None:
+    queue, served = FairQueue(1), []
+
+    async def ask(whose: str) -> None:
+        await queue.enter(whose)
+        served.append(whose)
+        await asyncio.sleep(0)
+        queue.leave()
+
+    await asyncio.gather(*(ask(whose) for whose in ["greedy"] * 6 + ["modest"] * 2 + ["late"]))
+    assert served == ["greedy", "greedy", "modest", "late", "greedy", "modest", "greedy", "greedy", "greedy"]
+
+
+async def test_a_place_that_comes_too_late_is_not_lost() -> None:
+    queue = FairQueue(1)
+    await queue.enter("first")
+    waiting = [asyncio.create_task(queue.enter("second")) for _ in range(3)]
+    await asyncio.sleep(0)
+    waiting[0].cancel()
+    queue.leave()
+    waiting[1].cancel()
+    await asyncio.gather(*waiting[:2], return_exceptions=True)
+    await asyncio.wait_for(waiting[2], 20)
+    queue.leave()
+    await asyncio.wait_for(queue.enter("third"), 20)
+
+
+async def test_a_guest_has_few_tables_for_bots_alone(house: House) -> None:
+    guest = await house.people.guest()
+    for _ in range(MOST_SHOWS):
+        await house.tables.opening.create(guest, GAME, {}, ["bot:random", "bot:master"])
+    with pytest.raises(ConflictError) as refused:
+        await house.tables.opening.create(guest, GAME, {}, ["bot:random", "bot:master"])
+    assert refused.value.field == "seats"
+    await house.tables.opening.create(guest, GAME, {}, ["me", "bot:master"])
+    await house.tables.opening.create(await house.people.guest(), GAME, {}, ["bot:random", "bot:master"])
+
+
 # --- at tables ------------------------------------------------------------------------------------
 
 
 async def test_a_slow_bot_delays_no_other_table(house: House, thinkers: Thinkers, tmp_path: Path) -> None:
     sign = tmp_path / "sign"
 
-    async def choose(view: View, who: Opponent) -> str:
+    async def choose(view: View, who: Opponent, _: str) -> str:
         if who.level == "master":
             return await thinkers.ask(forever_at_first, str(sign))
         return await thinkers.ask(bot_tasks.choose, view, who)
@@ -178,7 +222,7 @@ async def test_a_slow_bot_delays_no_other_table(house: House, thinkers: Thinkers
 
 
 async def test_a_game_goes_on_when_its_processes_are_killed(house: House, thinkers: Thinkers) -> None:
-    async def choose(view: View, who: Opponent) -> str:
+    async def choose(view: View, who: Opponent, _: str) -> str:
         return await thinkers.ask(bot_tasks.choose, view, who)
 
     tables = Tables(house.database, house.time, choose=choose)

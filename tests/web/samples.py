@@ -21,6 +21,7 @@ from meadhall.server.drawing.page import (
     Quote,
     ShownCoach,
     ShownStanding,
+    Teaching,
     WishedFor,
 )
 from meadhall.server.drawing.standing import StandingRow
@@ -29,12 +30,12 @@ from meadhall.server.live.protocol import Said
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
-from meadhall.server.web.exercises import Exercise
+from meadhall.server.web.exercises import Asked, Exercise
 from meadhall.server.web.hall import HallPage
 from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
-from meadhall.server.web.peoples import KinRow, PeopleCard, PeoplesPage
+from meadhall.server.web.peoples import KinRow, PeoplesPage
 from meadhall.server.web.puzzle_page import AnswerRow, PuzzlePage, SolutionRow
 from meadhall.server.web.puzzle_rows import DayPuzzle, OwnPuzzle, PuzzleLink
 from meadhall.server.web.puzzles import GamePuzzlesPage, GameShelf, PuzzlesPage, ThemeRow
@@ -53,7 +54,7 @@ from meadhall.server.web.review_page import (
     Summand,
     SwingRow,
 )
-from meadhall.server.web.rows import GameCard, LessonLink, Quick, SeatRow, TableRow, reason_rows
+from meadhall.server.web.rows import GameCard, LessonLink, PeopleCard, Quick, SeatRow, TableRow, reason_rows
 from meadhall.server.web.rule_texts import Chapter, RuleText
 from meadhall.server.web.rulebook import AnswerText, BoxText, ChapterText, OverviewText, Plate, Reference
 from meadhall.server.web.rules import BookPage, CardPage, ChapterLink, RulesPage
@@ -126,7 +127,8 @@ def game_card(
     )  # fmt: skip
 
 
-PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), lesson="vuko")
+TEACHING = Teaching("/learn/ice-garden/vuko", "Teach me", "Vuko")
+PROMPT = Prompt(seat=0, mine=True, name="Callo", text="Where?", rule="IG-4.2", waiting=("Callo",), teaching=TEACHING)
 NOBODY_ASKED = Prompt(seat=None, mine=False, name="", text="Waiting.", rule=None, waiting=())
 WISHES = [WishedFor("", "Ask me"), WishedFor("always gold", "Gold first, always")]
 DRAWN = Page(
@@ -221,11 +223,11 @@ NEW = NewTablePage(
     paces=[Named("none", "No clock", "Take your time.")],
     options=[
         OptionField("edition", "Edition", "Which book.", "choice",
-                    [Named("first", "First"), Named("second", "Second")], "second", [1], [], []),
-        OptionField("fast", "Fast", "Shorter.", "switch", [], True, [], [], []),
-        OptionField("word", "Word", "Any.", "text", [], "", [], [], []),
+                    [Named("first", "First"), Named("second", "Second")], "second", [1], [], [], []),
+        OptionField("fast", "Fast", "Shorter.", "switch", [], True, [], [], [], []),
+        OptionField("word", "Word", "Any.", "text", [], "", [], [], [], []),
         OptionField("names", "Names", "Whose.", "choice", [Named("lot", "Lot"), Named("each", "One for each seat")],
-                    "each", [], [Named("a", "A"), Named("b", "B")], list("abab")),
+                    "each", [], [Named("a", "A"), Named("b", "B")], list("abab"), [PEOPLE]),
     ],
 )  # fmt: skip
 ACCOUNT = AccountPage(
@@ -235,7 +237,15 @@ SETTINGS = SettingsPage(
     wishes=Wishes("Signe", "", "", ["browser"]), unconfirmed="signe@example.org", mail=True, webhooks=True
 )
 EXERCISES = [Exercise("puzzle", "/puzzles/ice-garden/march-01"), Exercise("lesson", "/learn/ice-garden/first")]
-RULE = RuleText("IG-1.1", "Aim", "Most points win.", "Both editions. Goal", ["Open."], EXERCISES)
+RULE = RuleText(
+    "IG-1.1",
+    "Aim",
+    "Most points win.",
+    "Both editions. Goal",
+    ["Open."],
+    EXERCISES,
+    [Asked("Where to?", "/learn/ice-garden/vuko")],
+)
 STEP = BoxText("Plan", "lay <markers>", "IG-5.1")
 OVERVIEW = OverviewText(AnswerText("Most points.", ("IG-1.1",)), AnswerText("After a goal.", ("IG-1.1",)), [STEP])
 CONTENTS = tuple(ChapterLink(n, f"Chapter {n}", n == 2, "About it.") for n in (1, 2, 3))
@@ -243,7 +253,9 @@ SHAPES = Markup('<svg width="0" height="0" aria-hidden="true"><defs></defs></svg
 DRAWING = Markup(
     '<svg class="picture drawing" width="9" height="9" viewBox="0 0 9 9" role="img" aria-label="Map"></svg>'
 )
-CHAPTER = ChapterText(2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE])
+CHAPTER = ChapterText(
+    2, "Set-up", "How it begins.", [STEP], [Plate(DRAWING, "Two & two.", ("IG-1.1",))] * 2, [RULE], EXERCISES
+)
 RULES = RulesPage(game=game_card(), bare=False, contents=CONTENTS, overview=OVERVIEW)
 READ = replace(RULES, rule=RULE, chapter=CHAPTER, shapes=SHAPES, overview=None)
 FOUND = replace(RULES, found=(Chapter(1, "The game", [RULE]),), query="win", overview=replace(OVERVIEW, ending=None))

@@ -42,6 +42,11 @@ class Sample(msgspec.Struct, kw_only=True):
     def games_per_second(self) -> float:
         return self.games / self.seconds
 
+    @property
+    def simulation_cost(self) -> float | None:
+        """How many random decisions could be made in the time of one simulation."""
+        return self.decisions_per_second / self.simulations_per_second if self.simulations_per_second else None
+
 
 class Spread(msgspec.Struct, frozen=True):
     """The median of all rounds with the lowest and the highest."""
@@ -74,6 +79,7 @@ class ResultRow(msgspec.Struct, kw_only=True):
     forced_share: float
     copy_us: Spread | None = None
     simulations_per_second: Spread | None = None
+    simulation_cost: Spread | None = None
     load_ms: Spread | None = None
     load_entries: float | None = None
     view_bytes: float | None = None
@@ -147,6 +153,7 @@ def sum_up(name: str, label: str, build: str | None, found: list[Sample], peers:
         forced_share=fmean(sample.forced for sample in found),
         copy_us=spread(found, lambda sample: sample.copy_us),
         simulations_per_second=spread(found, lambda sample: sample.simulations_per_second),
+        simulation_cost=spread(found, lambda sample: sample.simulation_cost),
         load_ms=spread(found, lambda sample: sample.load_ms),
         load_entries=mean(found, lambda sample: sample.load_entries),
         view_bytes=mean(found, lambda sample: sample.view_bytes),

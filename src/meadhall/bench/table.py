@@ -10,7 +10,7 @@ from meadhall.bench.words import NOTHING, middle, number, percent, say, times
 
 HEAD = (
     "head-game", "head-build", "head-decisions", "head-times", "head-copy", "head-times", "head-games",
-    "head-simulations", "head-load", "head-view", "head-import", "head-start", "head-target",
+    "head-simulations", "head-cost", "head-load", "head-view", "head-import", "head-start", "head-target",
 )  # fmt: skip
 WORDS = 2
 """How many columns at the left hold words."""
@@ -60,6 +60,7 @@ def line(row: ResultRow | Absent, lang: str) -> list[str]:
         times(row.ratio.copies if row.ratio else None, lang),
         middle(row.games_per_second, lang),
         middle(row.simulations_per_second, lang),
+        middle(row.simulation_cost, lang),
         middle(row.load_ms, lang),
         number(row.view_bytes, lang),
         middle(row.import_ms, lang),

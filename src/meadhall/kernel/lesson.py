@@ -89,6 +89,17 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     do: str
 
 
+class Praise(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing done well, said at the end if it is so (``lesson-LESSON-well-ID``)."""
+
+    id: str
+    when: tuple[str, ...]
+    """What must be true of the last position: facts that are larger than a number or another fact, such as
+    "score > score callo"."""
+    facts: dict[str, str] = {}
+    """What its words say of the position, besides what the end says."""
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the file of a lesson holds."""
 
@@ -112,6 +123,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fate: tuple[Answer, ...] = ()
     facts: dict[str, str] = {}
     """What the words of its end say of the last position, as those of a step."""
+    praise: tuple[Praise, ...] = ()
+    """What may have been done well: the first that is true is said, or else the ``well`` of the end."""
     later: dict[str, str] = {}
     """Places of the picture that stay in the shade until the step named here."""
     puzzles: tuple[str, ...] = ()
@@ -177,6 +190,24 @@ class Lesson:
         if name not in self.lessons.facts:
             raise LessonError(f"{self.id}.facts", f"{name!r} is none of {', '.join(self.lessons.facts)}")
         return self.lessons.facts[name](s, self.seat, *words)
+
+    def praise(self, s: State) -> Praise | None:
+        """What a pupil has done well who has come to this position; None if it is no more than the lesson itself."""
+        return next((each for each in self.plan.praise if all(self.holds(s, told) for told in each.when)), None)
+
+    def holds(self, s: State, told: str) -> bool:
+        fact, above, least = told.partition(" > ")
+        number, bound = self.fact(s, fact), int(least) if least.isdecimal() else self.fact(s, least)
+        if not above or not isinstance(number, int) or not isinstance(bound, int):
+            raise LessonError(f"{self.id}.praise", f"{told!r} does not compare two numbers")
+        return number > bound
+
+    def well(self, s: State, lang: str) -> str:
+        """One thing done well, in words."""
+        praise = self.praise(s)
+        if praise is None:
+            return self.say("end.well", lang, **self.facts(s, self.plan.facts))
+        return self.say(f"well-{praise.id}", lang, **self.facts(s, self.plan.facts | praise.facts))
 
     def about(self, lang: str) -> str:
         """What it is about, in one line for lists."""

@@ -49,6 +49,15 @@ class Save(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     notes: dict[str, str] = {}
     annotations: tuple[Annotation, ...] | msgspec.UnsetType = msgspec.UNSET
 
+    @property
+    def entries(self) -> int:
+        """All that the rules have to check: what was played, and what might have been."""
+        return len(self.journal) + in_lines(self.annotations or ())
+
+
+def in_lines(annotations: tuple[Annotation, ...]) -> int:
+    return sum(len(one.line) + in_lines(one.annotations) for one in annotations)
+
 
 class Places(msgspec.Struct):
     """Where each entry of a line of play stands in a file, for errors; ``within`` has the lines that its annotations

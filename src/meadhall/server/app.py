@@ -8,8 +8,9 @@ import logging
 import os
 import sys
 import time
+import traceback
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 from itertools import product
 from threading import Timer
@@ -21,12 +22,14 @@ from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.enums import MediaType
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, YamlRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
+from litestar.serialization import decode_json
+from litestar.stores.memory import MemoryStore
 from litestar.types import Message, Scope
 
 from meadhall.kernel import registry as games
@@ -79,10 +82,13 @@ def create_app(
         cookie_httponly=True,
         cookie_secure=settings.url.startswith("https:"),
     )
+    counted = MemoryStore()
+    house.chores.append(counted.delete_expired)
     requests = RateLimitConfig(
         rate_limit=("minute", limits.requests_a_minute),
         exclude=["^/static/", "^/health$", "^/metrics$"],
         set_rate_limit_headers=False,
+        store="requests",
     )
 
     @asynccontextmanager
@@ -107,6 +113,7 @@ def create_app(
             metrics,
             static,
         ],
+        stores={"requests": counted},
         lifespan=[open_house],
         middleware=[begin_request, requests.middleware],
         csrf_config=csrf,
@@ -115,7 +122,7 @@ def create_app(
         ),
         request_max_body_size=limits.body_bytes,
         before_send=[note],
-        exception_handlers={MeadhallError: refused, HTTPException: failed, Exception: broken},
+        exception_handlers={MeadhallError: refused, HTTPException: failed, RecursionError: nested, Exception: broken},
         openapi_config=OpenAPIConfig(
             title="Meadhall",
             version=version("meadhall"),
@@ -198,7 +205,9 @@ async def health(request: WebRequest) -> Response[dict[str, str]]:
 async def metrics(request: WebRequest) -> Response[bytes]:
     house = house_of(request)
     open_ones = sa.select(sa.func.count()).select_from(game_tables).where(game_tables.c.status != "over")
-    house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
+    # Whoever looks at figures wants to see them above all when the database is gone.
+    with suppress(sa.exc.SQLAlchemyError, OSError):
+        house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
@@ -228,6 +237,14 @@ def failed(request: WebRequest, error: HTTPException) -> Response[Any]:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def nested(request: WebRequest, error: RecursionError) -> Response[Any]:
+    """A body that is nested deeper than anybody reads is the caller's fault; whatever else recurses is ours."""
+    *_, (last, _) = traceback.walk_tb(error.__traceback__)
+    if last.f_code is not decode_json.__code__:
+        return broken(request, error)
+    return failed(request, ClientException())
 
 
 def complaint_of(error: HTTPException) -> dict[str, str] | None:

@@ -66,8 +66,11 @@ class House:
     puzzles: PuzzleRoom = field(init=False)
     mistakes: Mistakes = field(init=False)
     signer: Signer = field(init=False)
+    device_signer: Signer = field(init=False)
     secret: str = field(init=False)
     thinkers: Thinkers = field(default_factory=Thinkers)
+    chores: list[Callable[[], Awaitable[None]]] = field(default_factory=list)
+    """What else has to be done now and then."""
 
     def __post_init__(self) -> None:
         self.socket_limit = SocketLimit(self.limits.sockets_an_address)
@@ -95,6 +98,7 @@ class House:
             self.courier = Courier(self.database, self.settings)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())
+            self.device_signer = Signer(self.secret.encode(), "device")
             chores = [
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
@@ -208,14 +212,14 @@ class House:
         left = table.pace.left(seat.asked, seat.used, now)
         return table.updated + pause_for_person(table.pace, there, self.bot_pause, left, dice) - now
 
-    async def _choose(self, view: View, who: Opponent) -> str:
+    async def _choose(self, view: View, who: Opponent, owner: str) -> str:
         """Let a bot decide. Where there is nothing to think about, it is done at once."""
         began = time.perf_counter()
         decision = view.decision
         if who.level == BLIND or decision is None or len(decision.options) == 1:
             return bot_tasks.choose(view, who)
         try:
-            return await self.thinkers.ask(bot_tasks.choose, view, who)
+            return await self.thinkers.ask(bot_tasks.choose, view, who, whose=owner)
         except NoAnswerError as error:
             # A game must go on, even with a poor move.
             log.error("a bot could not decide: %s", error)
@@ -243,6 +247,8 @@ class House:
                 self.start_bots(table_id)
         self._swept = True
         await self.courier.deliver()
+        for chore in self.chores:
+            await chore()
 
     async def _touch(self) -> None:
         """Whoever has a page open is here. Changes that no worker told us of are found too."""

@@ -196,7 +196,13 @@ declare namespace Live {
     waiting: string[];
     called: string;
     picture: string;
-    lesson: string;
+    teaching: Teaching | null;
+  }
+
+  interface Teaching {
+    link: string;
+    words: string;
+    title: string;
   }
 
   interface Choice {

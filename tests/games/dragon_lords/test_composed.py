@@ -9,7 +9,8 @@ import pytest
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import TERRITORY, do_again, do_pass
+from meadhall.games.dragon_lords.words import PEOPLE, TERRITORY, do_again, do_pass
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.lesson import LessonGuide
 from meadhall.kernel.match import Match
@@ -224,6 +225,19 @@ def test_nothing_is_planned_for_the_set_up_of_several_peoples(question: str) -> 
     several = set_up(question, two_players="peoples")
     assert several.leader.count(several.deciding[0]) == 2
     assert sheet_of(drafted(draft_of(several)), "en") is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_claims_a_kingdom_meets_the_people_that_was_dealt(lang: str) -> None:
+    state = set_up("ask-claim-kingdom", two_players="tundra")
+    shown = sheet_of(drafted(draft_of(state)), lang)
+    assert shown is not None
+    people = PEOPLE.words[state.leader.index(state.deciding[0])]
+    card = next(one for kin in GAME.peoples(lang) for one in kin.peoples if one.place == f"people:{people}")
+    first = shown.parts[0]
+    assert card.name in first.name
+    assert first.note == f"{card.who} {card.plays}"
+    assert first.picture == card.picture
 
 
 def test_what_is_bought_is_planned_for_territories_of_the_people_that_buys_it() -> None:

@@ -139,7 +139,7 @@ class Advisor:
         row, entry = entry_before(match, n)
         if entry.by < 0 or table.seats[entry.by].kind != BOT:
             raise NotFoundError("refused-no-reasons", "n")
-        who = opponent(table, match.game, entry.by, row)
+        who = opponent(table, match, entry.by, row)
         if who.level == BLIND:
             return Reasons(n, say("server-reasons-blind", lang, {}), [])
         state = await self.tables.looking.history(table_id, row)
@@ -149,7 +149,7 @@ class Advisor:
             else page_maker.seat_to_show(match.state, table.seats_of(person), spoken_for(table, match))
         )
         guessed = knows_more(state, entry.by, viewer)
-        view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, who.seed)
+        view = state.view(entry.by) if not guessed else imagined(state, entry.by, viewer, entry.action, row)
         if view is None or entry.action_for(viewer) is None:
             return Reasons(n, say("server-reasons-secret", lang, {}), [])
         key = (table_id, row, viewer)

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from meadhall import bots
 from meadhall.kernel.game import Game
+from meadhall.kernel.match import Match
 from meadhall.server.errors import WrongField
 from meadhall.server.tables.records import Table
 
@@ -35,10 +36,13 @@ def read_bot(word: str, styles: Sequence[str], field: str) -> str:
     return word.rstrip(":")
 
 
-def opponent(table: Table, game: Game[Any], seat: int, head: int) -> Opponent:
-    """The bot that decides for a seat, with dice for this decision that know nothing of fate's."""
-    level, style = character(table, game, seat)
-    return Opponent(level, style, _lot(table.id, seat, head))
+def opponent(table: Table, match: Match[Any], seat: int, head: int) -> Opponent:
+    """The bot that decides for a seat, with dice for this decision that know nothing of fate's.
+
+    They follow from the table's secret, so that nobody can work out beforehand what a bot will do.
+    """
+    level, style = character(table, match.game, seat)
+    return Opponent(level, style, _lot(f"{match.seed}/bot", seat, head))
 
 
 def character(table: Table, game: Game[Any], seat: int) -> tuple[str, str]:
@@ -50,5 +54,5 @@ def character(table: Table, game: Game[Any], seat: int) -> tuple[str, str]:
     return level, style if style in styles else styles[_lot(table.id, seat, -1) % len(styles)]
 
 
-def _lot(table_id: str, seat: int, head: int) -> int:
-    return int.from_bytes(sha256(f"{table_id}/{seat}/{head}".encode()).digest()[:6])
+def _lot(source: str, seat: int, head: int) -> int:
+    return int.from_bytes(sha256(f"{source}/{seat}/{head}".encode()).digest()[:6])

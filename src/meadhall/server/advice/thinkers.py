@@ -24,6 +24,7 @@ from meadhall.draw.memory import Memory
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 from meadhall.kernel.state import KERNEL_COLUMNS, State
+from meadhall.server.advice.fair_queue import FairQueue
 
 T = TypeVar("T")
 log = logging.getLogger("meadhall.server")
@@ -190,7 +191,7 @@ class Thinkers:
         self.patience = patience
         self.busy: set[Thinker] = set()
         self._idle: list[Thinker] = []
-        self._free = asyncio.Semaphore(self.most)
+        self._queue = FairQueue(self.most)
         self._threads = ThreadPoolExecutor(self.most, "thinker")
         self._closed = False
 
@@ -198,17 +199,19 @@ class Thinkers:
         self,
         work: Callable[..., T | Generator[Any, None, T]],
         *given: Any,
+        whose: str = "",
         wait: float | None = None,
         hear: Callable[[Any], None] | None = None,
     ) -> T:
         """What ``work(*given)`` gives, computed elsewhere; what it yields before is heard, in another thread.
 
-        ``LostThoughtError`` if it fails, or if no process is free within ``wait`` seconds.
+        ``NoAnswerError`` if it fails, or if no process is free within ``wait`` seconds. Those on ``whose`` behalf
+        something is asked take turns.
         """
         question = pack((work, given))
         for _ in range(TRIES):
             try:
-                await asyncio.wait_for(self._free.acquire(), wait)
+                await self._queue.enter(whose, wait)
             except TimeoutError:
                 raise NoAnswerError("no process is free") from None
             try:
@@ -219,7 +222,7 @@ class Thinkers:
                 log.warning("a thinker was lost: %r", error)
                 continue
             finally:
-                self._free.release()
+                self._queue.leave()
             return found
         raise NoAnswerError("the thinkers died")
 

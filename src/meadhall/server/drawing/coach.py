@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft
-from meadhall.kernel.lesson import SIDE, Lesson, LessonGuide, LessonStep
+from meadhall.kernel.lesson import SIDE, Lesson, LessonGuide, Lessons, LessonStep
 from meadhall.kernel.state import LESSON, State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.page import Quote, ShownCoach
+from meadhall.server.drawing.page import Quote, ShownCoach, Teaching
 from meadhall.server.words import Say
 
 
@@ -119,7 +121,7 @@ def end_card(lesson: Lesson, state: State, lang: str) -> ShownCoach:
         of=len(lesson.steps),
         title=lesson.say("", lang),
         text=paragraphs(lesson.say("end", lang, **facts)),
-        well=lesson.say("end.well", lang, **facts),
+        well=lesson.well(state, lang),
         over=True,
     )
 
@@ -158,11 +160,31 @@ def action_later(view: View, action: Action, lang: str, say: Say) -> str:
     return say("server-coach-first", do=step_card(guide.lesson, step, view.position, lang).do)
 
 
-def teaching(state: State, question: str, rule: str | None) -> str:
-    """The side lesson that teaches a question, or else its rule; none while somebody is taught."""
-    lessons = state.game.lessons
-    if lessons is None or state.guide is not None:
-        return ""
+def teaching(state: State, question: str, rule: str | None, lang: str, say: Say) -> Teaching | None:
+    """Where a question is taught: in a side lesson on it, on its rule, or on most of its chapter; else in the rulebook.
+    Nowhere while somebody is taught."""
+    game = state.game
+    if state.guide is not None:
+        return None
+    known = game.catalogue.get(rule or "")
+    chapter = 0 if known is None else known.chapter
+    lesson = None if game.lessons is None else lesson_on(game.lessons, question, rule, chapter)
+    if lesson is not None:
+        return Teaching(f"/learn/{game.slug}/{lesson.id}", say("server-teach"), lesson.say("", lang))
+    if known is None:
+        return None
+    title = game.chapters[chapter](lang)
+    return Teaching(f"/rules/{game.slug}/{known.id}", say("server-read-about", chapter=title), title)
+
+
+@cache
+def lesson_on(lessons: Lessons, question: str, rule: str | None, chapter: int) -> Lesson | None:
+    """The side lesson that is most about a question, or else about its rule or its chapter."""
+
+    def about(lesson: Lesson) -> tuple[bool, bool, int]:
+        chapters = [int(each.split("-")[1].split(".")[0]) for each in lesson.rules]
+        return question in lesson.questions, rule in lesson.rules, chapters.count(chapter)
+
     side = [lesson for lesson in lessons if lesson.plan.kind == SIDE]
-    about = [lesson for lesson in side if question in lesson.questions] or [each for each in side if rule in each.rules]
-    return about[0].id if about else ""
+    best = max(side, key=about, default=None)
+    return best if best is not None and any(about(best)) else None

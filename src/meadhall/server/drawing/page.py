@@ -16,6 +16,15 @@ from meadhall.server.drawing.tales import Account, Head, Since
 from meadhall.server.tables.journal import Gaps, Headings, LastDecision, counted
 
 
+class Teaching(msgspec.Struct, frozen=True):
+    """A link to the lesson on something, or to the chapter of the rulebook."""
+
+    link: str
+    words: str
+    title: str
+    """What it is about."""
+
+
 class Prompt(msgspec.Struct, frozen=True):
     seat: int | None
     mine: bool
@@ -27,8 +36,8 @@ class Prompt(msgspec.Struct, frozen=True):
     """The name as it stands in a sentence, where a people has an article."""
     picture: str = ""
     """The picture that the question is about, if its places do not tell."""
-    lesson: str = ""
-    """One that teaches what is asked; none while somebody is taught."""
+    teaching: Teaching | None = None
+    """What teaches what is asked; nothing while somebody is taught."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -115,8 +115,8 @@ def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, s
         text = message(state.game.texts, decision.prompt, seats, lang)
         board = board_of(view)
         picture = "" if board is None else board.focus(view)
-        lesson = teaching(state, decision.prompt.key, decision.rule)
-        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture, lesson)
+        taught = teaching(state, decision.prompt.key, decision.rule, lang, say)
+        return Prompt(decision.seat, now.moment is None, name, text, decision.rule, waiting, said, picture, taught)
     if not waiting:
         return Prompt(None, False, "", say("server-fate"), None, ())
     if view.decision is not None:

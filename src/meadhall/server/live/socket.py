@@ -73,6 +73,8 @@ from meadhall.server.web.visit import eyes_of, house_of, language_of, layout_of,
 from meadhall.server.words import Say
 
 log = logging.getLogger("meadhall.server")
+GONE = (WebSocketDisconnect, OSError)
+"""What is raised when the reader has just gone: nothing is wrong then."""
 MOST_ERRORS = 200
 """Whoever sends so much nonsense in a row is shown the door."""
 
@@ -418,7 +420,7 @@ class Socket:
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     house = house_of(socket)
     address = socket.client.host if socket.client else ""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), schemes(house, socket)):
         await refuse(socket, 4003)
         return
     if not house.socket_limit.enter(address):
@@ -428,6 +430,12 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await serve(house, socket, table_id)
     finally:
         house.socket_limit.leave(address)
+
+
+def schemes(house: House, socket: WebSocket[Any, Any, Any]) -> set[str]:
+    """How our pages are reached: as this socket is, and as the settings say, where a proxy does not tell us."""
+    by_socket = "https" if socket.scope["scheme"] == "wss" else "http"
+    return {by_socket, house.settings.address.partition(":")[0]}
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
@@ -461,7 +469,7 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, WebSocketDisconnect) and not house.watchers.closed:
+            if error is not None and not isinstance(error, GONE) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:

@@ -8,6 +8,7 @@ import time
 import uuid
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from argon2 import PasswordHasher
@@ -29,7 +30,17 @@ from meadhall.server.people.inputs import (
     read_ways,
     read_webhook,
 )
-from meadhall.server.people.stored import cookie_number, find_person, get_person, void_cookies
+from meadhall.server.people.lookalikes import skeleton
+from meadhall.server.people.stored import (
+    check_name,
+    cookie_number,
+    end_session,
+    find_person,
+    get_person,
+    is_signed_out,
+    void_cookies,
+    void_keys,
+)
 from meadhall.server.people.throttle import Try
 from meadhall.server.people.tokens import Tokens
 from meadhall.server.puzzles import stored as puzzles
@@ -39,6 +50,22 @@ from meadhall.server.tables.records import Person
 
 GONE = "Anonymous"
 """The name of those who have deleted their account."""
+
+
+class CookieText(NamedTuple):
+    """What a cookie says: who it is, a number that grows when they sign out everywhere, and which session it is of."""
+
+    person_id: str
+    number: int
+    session: str
+
+    @classmethod
+    def read(cls, text: str) -> CookieText:
+        person_id, number, session = [*text.split(":", 2), "", ""][:3]
+        return cls(person_id, int(number) if number.isascii() and number.isdecimal() else 0, session)
+
+    def __str__(self) -> str:
+        return f"{self.person_id}:{self.number}:{self.session}"
 
 
 class People:
@@ -75,22 +102,38 @@ class People:
         return person
 
     async def by_cookie(self, cookie: str) -> Person | None:
-        """Whose cookie this is (see ``cookie``): nobody's, if that person has signed out everywhere since."""
-        person_id, _, number = cookie.partition(":")
+        """Whose cookie this is (see ``cookie``): nobody's, if that person has signed out since, here or everywhere."""
+        said = CookieText.read(cookie)
 
         def work(c: sa.Connection) -> Person | None:
-            return find_person(c, person_id) if str(cookie_number(c, person_id) or "") == number else None
+            if cookie_number(c, said.person_id) != said.number or is_signed_out(c, said.session):
+                return None
+            return find_person(c, said.person_id)
 
         return await self.database.read(work)
 
     async def cookie(self, person: Person) -> str:
-        """What the cookie of a person says: the id, and a number that grows when they sign out everywhere."""
+        """What a new cookie of a person says."""
         number = await self.database.read(lambda c: cookie_number(c, person.id))
-        return f"{person.id}:{number}" if number else person.id
+        return str(CookieText(person.id, number, secrets.token_urlsafe(15)))
+
+    async def sign_out(self, person: Person, cookie: str) -> None:
+        """From now on this cookie opens nothing, wherever it was copied to."""
+        session, now = CookieText.read(cookie).session, self.now()
+
+        def work(c: sa.Connection) -> None:
+            if session:
+                end_session(c, session, now)
+            else:
+                # Cookies had no session once: such a one cannot be told from the others.
+                void_cookies(c, person.id)
+
+        await self.database.write(work)
+        await self._dismissed(person)
 
     async def sign_out_everywhere(self, person: Person) -> None:
-        """From now on no cookie that the person has opens anything. Keys for programs stay."""
-        await self.database.write(lambda c: void_cookies(c, person.id))
+        """From now on neither a cookie nor a key for programs that the person has opens anything."""
+        await self.database.write(lambda c: void_keys(c, person.id))
         await self._dismissed(person)
 
     async def _dismissed(self, person: Person) -> None:
@@ -134,10 +177,7 @@ class People:
 
         def work(c: sa.Connection) -> Person:
             if "name" in values:
-                a = db.accounts.c
-                owner = c.scalar(sa.select(a.person_id).where(a.key == name_key(values["name"])))
-                if owner not in (None, person.id):
-                    raise WrongField("name", "refused-name-taken")
+                check_name(c, values["name"], person)
             if wish is not None:
                 self.addresses.wish(c, person.id, wish)
             if values:
@@ -149,40 +189,54 @@ class People:
     # --- accounts -------------------------------------------------------------------------------
 
     async def register(self, person: Person, name: str, passphrase: str) -> Person:
-        """Give a guest an account: name and passphrase. All seats stay theirs."""
+        """Give a guest an account: name and passphrase. All seats stay theirs, and older cookies open nothing."""
         name = read_name(name)
         hash = await asyncio.to_thread(self._hasher.hash, read_passphrase(passphrase))
 
         def work(c: sa.Connection) -> Person:
             if get_person(c, person.id).account:
                 raise ConflictError("refused-has-account", "name")
+            check_name(c, name, person)
             values = {"person_id": person.id, "key": name_key(name), "hash": hash, "created": self.now()}
-            c.execute(db.accounts.insert().values(**values))
+            c.execute(db.accounts.insert().values(**values, look=skeleton(name)))
+            void_cookies(c, person.id)
             c.execute(db.people.update().where(db.people.c.id == person.id).values(name=name))
             return get_person(c, person.id)
 
         try:
-            return await self.database.write(work)
+            registered = await self.database.write(work)
         except IntegrityError:
             raise WrongField("name", "refused-name-taken") from None
+        await self._dismissed(person)
+        return registered
 
-    async def sign_in(self, name: str, passphrase: str, address: str = "") -> Person:
+    async def sign_in(self, name: str, passphrase: str, address: str = "", device: str = "") -> Person:
         """The person with this account. A wrong name and a wrong passphrase get the same answer after the same work.
 
-        Wrong tries are counted for the name and for the address they come from; see ``tries``.
+        Wrong tries are counted for the name at the network they come from, for the name anywhere, and for the network
+        (see ``tries``). On a device that has been let in before they are counted for that device instead, so that
+        strangers cannot keep its owner out.
         """
         a = db.accounts.c
-        by_name = Try("name", name_key(name), tries.BY_NAME)
-        by_address = [Try("address", tries.network(address), tries.BY_ADDRESS)] if address else []
-        await self.database.write(lambda c: tries.count(c, self.now(), "passphrase", [by_name, *by_address]))
         query = sa.select(a.person_id, a.hash).where(a.key == name_key(name))
         found = await self.database.read(lambda c: c.execute(query).first())
+        here = tries.network(address)
+        by_address = [Try("address", here, tries.BY_ADDRESS)] if address else []
+        if found is not None and device.partition(":")[0] == found.person_id:
+            by_name = [Try("device", device, tries.BY_NAME)]
+        else:
+            by_name = [
+                Try("name", f"{name_key(name)}@{here}", tries.BY_NAME),
+                Try("name", name_key(name), tries.BY_NAME_ANYWHERE),
+            ]
+        await self.database.write(lambda c: tries.count(c, self.now(), "passphrase", [*by_name, *by_address]))
         right = await asyncio.to_thread(self._check, None if found is None else found.hash, passphrase)
         if found is None or not right:
             raise ForbiddenError("refused-sign-in", "passphrase")
 
         def work(c: sa.Connection) -> Person:
-            tries.forget(c, by_name)
+            for one in by_name:
+                tries.forget(c, one)
             tries.forgive(c, self.now(), by_address)
             return get_person(c, found.person_id)
 
@@ -207,19 +261,14 @@ class People:
 
         def work(c: sa.Connection) -> None:
             c.execute(db.accounts.update().where(a.person_id == person.id, a.hash == known).values(hash=hash))
-            void_cookies(c, person.id)
+            void_keys(c, person.id)
 
         await self.database.write(work)
         await self._dismissed(person)
 
     async def shut_out(self, person: Person) -> None:
         """Before somebody is forgotten: neither a cookie nor a key acts for them any more."""
-
-        def work(c: sa.Connection) -> None:
-            void_cookies(c, person.id)
-            c.execute(db.tokens.delete().where(db.tokens.c.person_id == person.id))
-
-        await self.database.write(work)
+        await self.database.write(lambda c: void_keys(c, person.id))
         await self._dismissed(person)
 
     async def forget(self, person: Person) -> None:

@@ -6,16 +6,28 @@ import hashlib
 
 import sqlalchemy as sa
 
-from meadhall.server.errors import NotFoundError
+from meadhall.server.errors import NotFoundError, WrongField
 from meadhall.server.people import throttle as tries
+from meadhall.server.people.lookalikes import skeleton
 from meadhall.server.storage import database as db
 from meadhall.server.tables.records import Person
+
+LONGEST_COOKIE = 366 * 24 * 3600
+"""Seconds after which a cookie has expired in any case."""
 
 cookie_numbers = sa.Table(
     "doors",
     db.metadata,
     sa.Column("person_id", db.Id, sa.ForeignKey("people.id"), primary_key=True),
     sa.Column("number", sa.Integer, nullable=False),  # cookies with a smaller one open nothing; without a row: 0
+)
+
+
+signed_out = sa.Table(
+    "signed_out",
+    db.metadata,
+    sa.Column("session", sa.String(24), primary_key=True),  # cookies of this session open nothing
+    sa.Column("at", db.Time, nullable=False, index=True),
 )
 
 
@@ -35,6 +47,24 @@ def get_person(c: sa.Connection, person_id: str) -> Person:
     return person
 
 
+def check_name(c: sa.Connection, name: str, person: Person) -> None:
+    """Nobody takes the name of somebody else's account, nor one that looks like it."""
+    a = db.accounts.c
+    others = sa.select(a.person_id).where(a.look == skeleton(name), a.person_id != person.id)
+    if c.execute(others).first() is not None:
+        raise WrongField("name", "refused-name-taken")
+
+
+def is_signed_out(c: sa.Connection, session: str) -> bool:
+    return bool(session) and c.scalar(sa.select(signed_out.c.at).where(signed_out.c.session == session)) is not None
+
+
+def end_session(c: sa.Connection, session: str, now: float) -> None:
+    """Cookies of this session open nothing. What is older than any cookie lives need not be known any more."""
+    c.execute(signed_out.delete().where(signed_out.c.at < now - LONGEST_COOKIE))
+    tries.add_missing(c, signed_out, session=session, at=now)
+
+
 def cookie_number(c: sa.Connection, person_id: str) -> int:
     """The number that a cookie of this person must have to open anything."""
     return c.scalar(sa.select(cookie_numbers.c.number).where(cookie_numbers.c.person_id == person_id)) or 0
@@ -48,6 +78,12 @@ def void_cookies(c: sa.Connection, person_id: str) -> None:
         .where(cookie_numbers.c.person_id == person_id)
         .values(number=cookie_numbers.c.number + 1)
     )
+
+
+def void_keys(c: sa.Connection, person_id: str) -> None:
+    """From now on neither a cookie nor a key of a program acts for the person."""
+    void_cookies(c, person_id)
+    c.execute(db.tokens.delete().where(db.tokens.c.person_id == person_id))
 
 
 def digest(key: str) -> str:

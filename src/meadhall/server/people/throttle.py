@@ -45,6 +45,8 @@ class TryLimit:
 
 
 BY_NAME = TryLimit(5, 15, 15 * 60)
+BY_NAME_ANYWHERE = TryLimit(50, 5, 60)
+"""Guesses from many networks. Short waits, because they hit the owner on a new device too."""
 BY_ADDRESS = TryLimit(20, 15, 15 * 60)
 """Many people may share an address."""
 BY_PERSON = TryLimit(5, 15, 15 * 60)

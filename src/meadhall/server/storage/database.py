@@ -17,6 +17,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar, cast
 
+import psycopg
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
@@ -24,6 +25,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 
 from meadhall.kernel.errors import BadField
+from meadhall.server.errors import WrongField
 
 T = TypeVar("T")
 
@@ -35,6 +37,8 @@ MOST_JOBS = 64
 """How many pieces of work go into one commit of SQLite at most."""
 BUSY = 30_000
 """Milliseconds that SQLite waits for another process that writes."""
+NUL = r"\x00"
+"""As it is written in a list of values."""
 MIGRATING = 0x6D656164
 """The number of PostgreSQL's advisory lock while the tables are brought up to date."""
 
@@ -78,6 +82,7 @@ accounts = sa.Table(
     sa.Column("key", sa.String(120), nullable=False, unique=True),
     sa.Column("hash", sa.Text, nullable=False),
     sa.Column("created", Time, nullable=False),
+    sa.Column("look", sa.String(120), nullable=False, index=True, server_default=""),  # what the name looks like
 )
 
 tokens = sa.Table(
@@ -316,6 +321,7 @@ class PostgresDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         super().__init__(url, threads=CONNECTIONS, connections=CONNECTIONS)
+        event.listen(self.engine, "handle_error", _refuse_nul)
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         return self._run(work, commit=False)
@@ -339,6 +345,12 @@ class PostgresDatabase(Database):
                 return result
         # The server was restarted since the last time. Nothing was committed, so the work can be done anew.
         return self._run(work, commit, again=False)
+
+
+def _refuse_nul(context: sa.engine.ExceptionContext) -> None:
+    """PostgreSQL keeps no text with a NUL in it. Whoever sent one is told so; it is no fault of the house."""
+    if isinstance(context.original_exception, psycopg.DataError) and NUL in str(context.parameters):
+        raise WrongField("text", "refused-nul")
 
 
 class SqliteDatabase(Database):

@@ -26,11 +26,11 @@ from meadhall.server.tables.stored import StoredTable
 from meadhall.server.tables.transactions import Outcome, Transactions
 
 NONE: Stands = ()
-Choose = Callable[[View, Opponent], Awaitable[str]]
-"""How a bot decides."""
+Choose = Callable[[View, Opponent, str], Awaitable[str]]
+"""How a bot decides; whose table it is comes last."""
 
 
-async def in_a_thread(view: View, who: Opponent) -> str:
+async def in_a_thread(view: View, who: Opponent, _: str) -> str:
     """How a bot decides in a house without thinkers."""
     return await asyncio.to_thread(bot_tasks.choose, view, who)
 
@@ -73,7 +73,7 @@ class Bots:
             if decision.empty:
                 action = str(decision.options[0])
             elif place.bot:
-                action = await self._choose(view, opponent(table, match.game, seat, table.head))
+                action = await self._choose(view, opponent(table, match, seat, table.head), table.owner)
             elif (kept := later.due(place, match)) is not None:
                 action = str(kept)
             elif (said := spoken(place, match)) is not None:

@@ -6,6 +6,12 @@ from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, Wr
 from meadhall.server.tables.records import BOT, OPEN, OVER, RUNNING, Person, Seat, Table
 
 
+def check_text(text: str) -> None:
+    """One database keeps a NUL in a text, the other does not: neither should."""
+    if "\0" in text:
+        raise WrongField("text", "refused-nul")
+
+
 def seat_at(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise WrongField("seat", "refused-no-seat", last=len(table.seats) - 1)

@@ -22,6 +22,8 @@ from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
 LONGEST_SAVE = 2_000_000
+MOST_ENTRIES = 20_000
+"""No game is nearly so long; each entry of a save is checked by the rules."""
 
 
 class Copying:
@@ -42,6 +44,7 @@ class Copying:
         self._looking = looking
         self._turns = turns
         self._now = now
+        self._importing = asyncio.Lock()
 
     async def fork(self, person: Person, table_id: str, moment: int) -> Table:
         """Try it from here: a private copy at a moment, with all seats at my device and another fate.
@@ -132,10 +135,11 @@ class Copying:
         """
         if len(text) > LONGEST_SAVE:
             raise WrongField("file", "refused-too-long", longest=LONGEST_SAVE)
-        save = read_save(text)
-        game = self._games.game(save.game, save.pack)
-        match = await asyncio.to_thread(Match.from_json, text, game)
-        kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, game.mind.styles)
+        # What is checked takes the processor from everybody, so nobody checks two at once.
+        async with self._importing:
+            match = await asyncio.to_thread(self._read, text)
+        styles = match.game.mind.styles
+        kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, styles)
         if len(kinds) != match.state.players:
             raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
         since = fair_dice.since(match)
@@ -144,6 +148,12 @@ class Copying:
             since = len(match.journal)
         new = TableToOpen(person, match, kinds, title=title, private=private, since=since)
         return await self._database.write(lambda c: open_table(c, new, self._now()))
+
+    def _read(self, text: str | bytes) -> Match[Any]:
+        save = read_save(text)
+        if save.entries > MOST_ENTRIES:
+            raise WrongField("journal", "refused-long-journal", most=MOST_ENTRIES)
+        return Match.from_json(text, self._games.game(save.game, save.pack))
 
 
 def has_no_secrets(match: TableMatch) -> bool:

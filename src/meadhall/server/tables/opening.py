@@ -26,6 +26,8 @@ from meadhall.server.tables.stored import add_rows, read
 LONGEST_TITLE = 80
 MOST_TABLES = 200
 """How many tables that are not over a person may have opened."""
+MOST_SHOWS = 4
+"""How many tables at which only bots play a guest may have: they think without a pause."""
 AWAY = ("bot", "wait")
 
 Kinds = Sequence[tuple[str, str]]
@@ -75,6 +77,8 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
     mine = sa.select(sa.func.count()).select_from(db.game_tables).where(t.owner == new.person.id, t.status != OVER)
     if (c.scalar(mine) or 0) >= MOST_TABLES:
         raise ConflictError("refused-many-tables", "game", most=MOST_TABLES)
+    if all(kind == BOT for kind, _ in new.kinds) and not new.person.account:
+        check_shows(c, new.person)
     table_id = str(uuid.uuid4())
     c.execute(
         db.game_tables.insert().values(
@@ -124,6 +128,15 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
     )
     add_rows(c, table_id, begun.all_rows())
     return read(c, table_id).table
+
+
+def check_shows(c: sa.Connection, person: Person) -> None:
+    """A guest has few tables at which only bots play, so that there are thinkers for those who play themselves."""
+    t, s = db.game_tables.c, db.seats.c
+    people = sa.select(s.seat).where(s.table_id == t.id, s.kind != BOT)
+    shows = sa.select(sa.func.count()).where(t.owner == person.id, t.status == RUNNING, ~people.exists())
+    if (c.scalar(shows) or 0) >= MOST_SHOWS:
+        raise ConflictError("refused-many-shows", "seats", most=MOST_SHOWS)
 
 
 def read_seats(words: Sequence[str], styles: Sequence[str]) -> list[tuple[str, str]]:

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from meadhall.server.errors import ForbiddenError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
+from meadhall.server.tables.checks import check_text
 from meadhall.server.tables.records import ChatLine, Person
 from meadhall.server.tables.stored import StoredTable, read
 from meadhall.server.tables.transactions import Outcome, Transactions
@@ -26,6 +27,7 @@ class Talking:
     async def say(self, person: Person, table_id: str, text: str) -> ChatLine:
         """Say something to all who see the table. For those who sit there."""
         said = text.strip()
+        check_text(said)
         if not 1 <= len(said) <= LONGEST_CHAT:
             raise WrongField("text", "refused-chat", longest=LONGEST_CHAT)
         now = self._now()
@@ -67,6 +69,7 @@ class Talking:
 
     async def write_note(self, person: Person, table_id: str, text: str) -> None:
         """Replace my private notes about a table."""
+        check_text(text)
         if len(text) > LONGEST_NOTE:
             raise WrongField("text", "refused-too-long", longest=LONGEST_NOTE)
         n = db.notes.c

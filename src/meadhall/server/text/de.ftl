@@ -36,6 +36,8 @@ server-allowed = Das ist erlaubt: { $action }.
 server-costs = Das kostet dich etwa { $points } Punkte Gewinnchance
 server-costs-better = Besser sieht „{ $better }“ aus.
 server-costs-because = Besser sieht „{ $better }“ aus ({ $reason }).
+server-teach = Zeig mir, wie das geht
+server-read-about = Nachlesen: „{ $chapter }“
 server-coach-not-yet = Später
 server-coach-later = Die Regeln erlauben das; in dieser Lektion kommt es etwas später.
 server-coach-first = Die Regeln erlauben das, aber erst später. Zuerst: { $do }
@@ -85,6 +87,7 @@ refused-field = Diese Angabe stimmt nicht.
 refused-other = Das geht jetzt nicht.
 refused-choice = Bitte wähle eins davon: { $choices }.
 refused-number = Bitte gib eine Zahl ein.
+refused-nul = Ein Zeichen darin kann nichts und niemand zeigen (NUL).
 refused-too-long = Das ist zu lang: Mehr als { $longest } Zeichen gehen nicht.
 refused-link = Dieser Link ist zu alt, oder es kam inzwischen ein anderer.
 
@@ -106,6 +109,8 @@ refused-nobody = Niemand hat diese Kennung.
 refused-sure = Bitte setz das Häkchen, wenn du sicher bist.
 
 refused-many-tables = { $most } deiner Tische sind noch nicht zu Ende. Das ist vorerst genug.
+refused-many-shows = An { $most } deiner Tische spielen schon Bots allein. Setz dich selbst an einen oder nimm ein Konto.
+refused-long-journal = Eine Partie hat höchstens { $most } Einträge.
 refused-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie.
 refused-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
 refused-seat-taken = Da sitzt schon jemand.

@@ -36,6 +36,8 @@ server-allowed = You may do this: { $action }.
 server-costs = This costs you about { $points } points of winning chance
 server-costs-better = “{ $better }” looks better.
 server-costs-because = “{ $better }” looks better ({ $reason }).
+server-teach = Teach me
+server-read-about = Read about “{ $chapter }”
 server-coach-not-yet = Later
 server-coach-later = The rules allow it; in this lesson it comes a little later.
 server-coach-first = The rules allow it, but later. First: { $do }
@@ -85,6 +87,7 @@ refused-field = { $problem }.
 refused-other = { $problem }.
 refused-choice = Please choose one of these: { $choices }.
 refused-number = Please enter a number.
+refused-nul = There is a sign in it that nothing can show (NUL).
 refused-too-long = This is too long: { $longest } characters are the most.
 refused-link = This link is too old, or another one has come since.
 
@@ -106,6 +109,8 @@ refused-nobody = Nobody has this id.
 refused-sure = Please tick the box if you are sure.
 
 refused-many-tables = { $most } tables of yours are not over yet. That is enough for now.
+refused-many-shows = Bots alone play at { $most } tables of yours already. Sit down at one yourself, or use an account.
+refused-long-journal = A game has { $most } entries at most.
 refused-invitation = This invitation has been used, or never was one.
 refused-private = This table is private: an invitation is needed.
 refused-seat-taken = Somebody sits there already.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from secrets import token_urlsafe
+
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath
@@ -11,7 +13,7 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.server.errors import TooManyError, WrongField
 from meadhall.server.live.protocol import iso
 from meadhall.server.tables.records import Person
-from meadhall.server.web.security import COOKIE
+from meadhall.server.web.security import COOKIE, DEVICE
 from meadhall.server.web.templates import FormContext, Html, form_of, redirect, show, text, wrong
 from meadhall.server.web.visit import Visitor, WebRequest, visit
 
@@ -75,10 +77,9 @@ async def account_page(
 
 
 async def enter(visitor: Visitor, person: Person) -> None:
-    """From now on this device is the person's."""
-    visitor.person = person
-    door = await visitor.house.people.cookie(person)
-    visitor.set_cookie(COOKIE, visitor.house.signer.sign(door), secret=True)
+    """From now on this device is the person's, and known to be."""
+    await visitor.become(person)
+    visitor.set_cookie(DEVICE, visitor.house.device_signer.sign(f"{person.id}:{token_urlsafe(9)}"), secret=True)
 
 
 def address_of(request: WebRequest) -> str:
@@ -91,9 +92,10 @@ async def register(request: WebRequest) -> Html | Redirect:
     form = await form_of(request)
     name = text(form, "name")
     try:
-        await visitor.house.people.register(await visitor.ensure_person(), name, text(form, "passphrase"))
+        person = await visitor.house.people.register(await visitor.ensure_person(), name, text(form, "passphrase"))
     except MeadhallError as error:
         return await account_page(request, visitor, form="register", name=name, error=error)
+    await enter(visitor, person)
     return redirect(visitor, "/account?notice=saved")
 
 
@@ -104,7 +106,8 @@ async def login(request: WebRequest) -> Html | Redirect:
     people, guest = visitor.house.people, visitor.person
     name = text(form, "name")
     try:
-        known = await people.sign_in(name, text(form, "passphrase"), address_of(request))
+        device = visitor.house.device_signer.read(request.cookies.get(DEVICE)) or ""
+        known = await people.sign_in(name, text(form, "passphrase"), address_of(request), device)
         if guest.id and not guest.account:
             await people.claim(guest, known)
     except MeadhallError as error:
@@ -159,6 +162,9 @@ async def delete_account(request: WebRequest) -> Html | Redirect:
 @post("/account/logout")
 async def logout(request: WebRequest) -> Redirect:
     visitor = await visit(request)
+    cookie = visitor.house.signer.read(request.cookies.get(COOKIE))
+    if cookie is not None and visitor.person.id:
+        await visitor.house.people.sign_out(visitor.person, cookie)
     visitor.sign_out()
     return redirect(visitor, "/")
 

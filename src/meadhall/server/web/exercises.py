@@ -1,7 +1,8 @@
-"""Where a rule can be practised: the lessons that teach it, and the puzzles that rest on it."""
+"""Where a rule matters: the lessons that teach it, the puzzles that rest on it, and the questions that ask for it."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any, Literal
@@ -57,3 +58,38 @@ def by_rule(exercises: Iterable[Rested]) -> dict[str, list[Exercise]]:
 def exercises_of(slug: str) -> dict[str, list[Exercise]]:
     game = registry.load(slug)
     return by_rule(each for source in SOURCES for each in source(game))
+
+
+@cache
+def exercises_about(slug: str) -> dict[int, list[Exercise]]:
+    """The exercises of each chapter: of each kind those that rest on most of its rules."""
+    game, counted = registry.load(slug), Counter[tuple[int, Exercise]]()
+    for source in SOURCES:
+        for exercise, rules in source(game):
+            counted.update((game.catalogue[rule].chapter, exercise) for rule in dict.fromkeys(rules))
+    found: dict[int, list[Exercise]] = {chapter: [] for chapter in game.chapters}
+    for (chapter, exercise), _ in counted.most_common():
+        if sum(one.kind == exercise.kind for one in found[chapter]) < MOST:
+            found[chapter].append(exercise)
+    return {chapter: sorted(each, key=lambda one: one.kind) for chapter, each in found.items()}
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A question of the table in its own words, and the lesson that begins with it."""
+
+    text: str
+    link: str
+
+
+@cache
+def questions_of(slug: str, lang: str) -> dict[str, list[Asked]]:
+    """The questions with which lessons begin, by the rule by which they are asked."""
+    game = registry.load(slug)
+    found: dict[str, list[Asked]] = {}
+    for lesson in game.lessons or ():
+        state = lesson.state(game)
+        decision = state.decision_of(lesson.seat)
+        if decision is not None and decision.rule is not None:
+            text = game.texts.message(decision.prompt, state, lang)
+            found.setdefault(decision.rule, []).append(Asked(text, f"/learn/{slug}/{lesson.id}"))
+    return {rule: asked[:MOST] for rule, asked in found.items()}

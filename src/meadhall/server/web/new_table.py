@@ -22,9 +22,12 @@ from meadhall.server.tables.clock import read_pace
 from meadhall.server.web.rows import (
     PACES,
     GameCard,
+    PeopleCard,
     bot_label,
+    card_of,
     choice_label,
     game_card,
+    kins,
     option_help,
     option_label,
     pace_text,
@@ -64,6 +67,8 @@ class OptionField(msgspec.Struct, frozen=True):
     """What each seat may have, if the last of the choices (``EACH``) is taken."""
     picks: list[str]
     """What the seats have so far, by seat."""
+    cards: list[PeopleCard]
+    """Who they are, of whom ``each`` speaks."""
 
     @property
     def field(self) -> str:
@@ -148,9 +153,25 @@ def option_fields(game: Game[Any], values: Mapping[str, Any], lang: str, say: Sa
                 value, picks = EACH, [*value.split(","), *picks]
             picks = [*picks, *picks * most][:most]
         fields.append(
-            OptionField(name, label, help, kind_of(option), choices, value, list(option.players), each, picks)
+            OptionField(
+                name,
+                label,
+                help,
+                kind_of(option),
+                choices,
+                value,
+                list(option.players),
+                each,
+                picks,
+                cards_of_each(game, option, lang),
+            )
         )
     return fields
+
+
+def cards_of_each(game: Game[Any], option: Option, lang: str) -> list[PeopleCard]:
+    found = [card_of(one) for kin in kins(game.slug, lang) for one in kin.peoples]
+    return [card for card in found if card.id in option.each]
 
 
 def kind_of(option: Option) -> str:

@@ -5,24 +5,12 @@ from __future__ import annotations
 import msgspec
 from litestar import get
 from litestar.params import FromPath
-from markupsafe import Markup
 
-from meadhall.kernel.introduction import People
 from meadhall.server.errors import NotFoundError
 from meadhall.server.web.new_table import game_named
-from meadhall.server.web.rows import GameCard, all_games, kins
+from meadhall.server.web.rows import GameCard, PeopleCard, all_games, card_of, kins
 from meadhall.server.web.templates import Context, Html, show
 from meadhall.server.web.visit import WebRequest, visit
-
-
-class PeopleCard(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-    who: str
-    plays: str
-    difficulty: int
-    picture: Markup
-    rule: str | None
 
 
 class KinRow(msgspec.Struct, frozen=True):
@@ -58,10 +46,3 @@ async def peoples(request: WebRequest, slug: FromPath[str]) -> Html:
         games=[card for card in cards if card.people],
     )
     return show(request, visitor, page)
-
-
-def card_of(people: People) -> PeopleCard:
-    """The picture is the game's own drawing."""
-    _, _, id = people.place.partition(":")
-    picture = Markup(people.picture)
-    return PeopleCard(id, people.name, people.who, people.plays, people.difficulty, picture, people.rule)

@@ -8,10 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 import msgspec
+from markupsafe import Markup
 
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
-from meadhall.kernel.introduction import Kin
+from meadhall.kernel.introduction import Kin, People
 from meadhall.kernel.state import State
 from meadhall.server.advice.advisor import Ground
 from meadhall.server.advice.opponents import BLIND, character
@@ -51,6 +52,16 @@ class LessonLink(msgspec.Struct, frozen=True):
     """The shortened first game, and not one of the side lessons."""
     learnt: bool = False
     """It was played to its end."""
+
+
+class PeopleCard(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+    who: str
+    plays: str
+    difficulty: int
+    picture: Markup
+    rule: str | None
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -172,6 +183,13 @@ def game_card(game: Game[Any], lang: str) -> GameCard:
 def kins(slug: str, lang: str) -> tuple[Kin, ...]:
     """The cards of a game's peoples. They are the same for everybody."""
     return tuple(registry.load(slug).peoples(lang))
+
+
+def card_of(people: People) -> PeopleCard:
+    """The picture is the game's own drawing."""
+    _, _, id = people.place.partition(":")
+    picture = Markup(people.picture)
+    return PeopleCard(id, people.name, people.who, people.plays, people.difficulty, picture, people.rule)
 
 
 def title_of(game: Game[Any], lang: str) -> str:

@@ -9,7 +9,7 @@ import msgspec
 
 from meadhall.kernel.catalogue import Reading, Rule
 from meadhall.kernel.game import Game
-from meadhall.server.web.exercises import Exercise, exercises_of
+from meadhall.server.web.exercises import Asked, Exercise, exercises_of, questions_of
 from meadhall.server.words import Say
 
 
@@ -31,6 +31,7 @@ class RuleText(msgspec.Struct, frozen=True):
     """Of which editions it is, and under which heading each book says it."""
     readings: list[str]
     exercises: list[Exercise] = []
+    asked: list[Asked] = []
 
 
 class Chapter(msgspec.Struct, frozen=True):
@@ -61,6 +62,7 @@ def rule_text(rule: Rule, game: Game[Any], reader: Reader, mark: Callable[[str],
         " ".join(origin),
         [reading_text(game.readings[number], game, reader) for number in rule.readings],
         exercises_of(game.slug).get(rule.id, []),
+        questions_of(game.slug, reader.lang).get(rule.id, []),
     )
 
 

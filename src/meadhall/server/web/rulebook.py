@@ -14,6 +14,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.catalogue import Words
 from meadhall.kernel.game import Game
 from meadhall.kernel.rulebook import Box, Example, caption, set_up
+from meadhall.server.web.exercises import Exercise, exercises_about
 from meadhall.server.web.rule_texts import Chapter, Reader, RuleText, chapters
 
 KEPT = 64
@@ -56,6 +57,7 @@ class ChapterText(msgspec.Struct, frozen=True):
     steps: list[BoxText]
     plates: list[Plate]
     rules: list[RuleText]
+    exercises: list[Exercise] = []
 
 
 class Drawn(msgspec.Struct, frozen=True):
@@ -107,7 +109,8 @@ def told(game: Game[Any], reader: Reader, chapter: Chapter, plates: list[Plate])
     known = game.rulebook.chapters.get(chapter.number) if game.rulebook else None
     about = known.about if known else Words("", "")
     steps = boxes(known.steps, reader.lang) if known else []
-    return ChapterText(chapter.number, chapter.title, about(reader.lang), steps, plates, chapter.rules)
+    exercises = exercises_about(game.slug).get(chapter.number, [])
+    return ChapterText(chapter.number, chapter.title, about(reader.lang), steps, plates, chapter.rules, exercises)
 
 
 @lru_cache(KEPT)

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import time
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -13,6 +14,8 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
 COOKIE = "meadhall"
+DEVICE = "device"
+"""The cookie of a device on which somebody has signed in before."""
 YEAR = 365 * 24 * 3600
 CONFIRM = 3 * 24 * 3600
 """Seconds for which an e-mail address can be confirmed."""
@@ -107,11 +110,12 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers["cache-control"] = "private, no-store"
 
 
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of ours opened the WebSocket. Programs that are no browsers send no origin."""
+def same_origin(origin: str | None, host: str | None, schemes: Collection[str]) -> bool:
+    """Whether a page of ours, reached by one of these schemes, opened the WebSocket. Programs send no origin."""
     if origin is None:
         return True
-    return bool(host) and urlsplit(origin).netloc.lower() == str(host).lower()
+    page = urlsplit(origin)
+    return bool(host) and page.scheme in schemes and page.netloc.lower() == str(host).lower()
 
 
 # --- limits -----------------------------------------------------------------------------------------

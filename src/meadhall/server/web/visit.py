@@ -53,12 +53,14 @@ class Visitor:
     async def ensure_person(self) -> Person:
         """A person who can have a seat: whoever has only looked so far becomes a guest."""
         if not self.person.id:
-            self.become(await self.house.people.guest(self.lang))
+            await self.become(await self.house.people.guest(self.lang))
         return self.person
 
-    def become(self, person: Person) -> None:
+    async def become(self, person: Person) -> None:
+        """From now on this device is the person's."""
         self.person = person
-        self.set_cookie(COOKIE, self.house.signer.sign(person.id), secret=True)
+        said = await self.house.people.cookie(person)
+        self.set_cookie(COOKIE, self.house.signer.sign(said), secret=True)
 
     def set_cookie(self, name: str, value: str, secret: bool = False) -> None:
         """A cookie; one with a secret is out of the script's reach."""

@@ -15,7 +15,8 @@ from meadhall.games.dragon_lords.board.placing_sheet import Plan, near_enemies
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.course.setup import units_left
-from meadhall.games.dragon_lords.words import do_post
+from meadhall.games.dragon_lords.words import PEOPLE, do_post
+from meadhall.kernel.introduction import People
 
 
 def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
@@ -26,12 +27,19 @@ def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     decision = c.start.decision_of(c.seat)
     options = [] if decision is None else decision.options
     game = draft.view.position.game
-    cards = cards_of([kin for kin in game.peoples(scribe.lang) if kin.key == "realm"])
+    cards = cards_of(game.peoples(scribe.lang))
     values = tuple(introduced(c.value(at.arg, [at], scribe.territory(at.arg)), at, cards) for at in options)
     chosen = next((action.arg for action in c.move), None)
     row = Row("kingdom", "", "peoples", values, chosen)
     part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
-    return Sheet(scribe.write("realm-title"), (part,), scribe.write("set-up"), rule="DL-2.5", whole=False)
+    parts = (own_people(cards[f"people:{PEOPLE.words[c.people]}"], scribe), part)
+    return Sheet(scribe.write("realm-title"), parts, scribe.write("set-up"), rule="DL-2.5", whole=False)
+
+
+def own_people(card: People, scribe: Scribe) -> Part:
+    """Who was dealt to the player: the first question is where one meets them."""
+    name = scribe.write("people-part", name=card.name)
+    return Part("people", name, (), note=f"{card.who} {card.plays}", rule=card.rule, picture=card.picture)
 
 
 def leads_several(c: Composer) -> bool:

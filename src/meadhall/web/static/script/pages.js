@@ -50,6 +50,14 @@ export function newTablePage() {
     for (const line of all("[data-seat]")) away(line, Number(line.dataset.seat) >= Number(players.value));
     for (const box of all("[data-players]")) away(box, !box.dataset.players?.split(" ").includes(players.value));
     for (const box of all("[data-named]")) box.toggleAttribute("hidden", byId(box.dataset.named ?? "").value !== "each");
+    introduce();
+  };
+  // The cards of those whom a seat has.
+  const introduce = () => {
+    for (const card of all("[data-card]")) {
+      const picked = all(`select[name^="${card.dataset.of}-"]:enabled`).some((field) => field.value === card.dataset.card);
+      card.toggleAttribute("hidden", !picked);
+    }
   };
   /** @type {(box: Element, hidden: boolean) => void} */
   const away = (box, hidden) => {

@@ -38,10 +38,10 @@ export function settle() {
   takeForced();
 }
 
-/** Opens the lesson that teaches what is asked beside the game. @param {string} lesson */
-function teachLink(lesson) {
+/** Opens beside the game what teaches the question. @param {Live.Teaching} teaching */
+function teachLink({ link: href, words: textContent, title }) {
   const link = document.createElement("a");
-  Object.assign(link, { className: "teach", href: `/learn/${table.game}/${lesson}`, target: "_blank", textContent: say("js-teach") });
+  Object.assign(link, { className: "teach", href, target: "_blank", textContent, title });
   return link;
 }
 
@@ -65,7 +65,7 @@ export function showPrompt() {
   }
   if (forced()) sub.push(say("js-forced"), " ");
   if (prompt.rule) sub.push(ruleLink(prompt.rule));
-  if (prompt.lesson) sub.push(" ", teachLink(prompt.lesson));
+  if (prompt.teaching) sub.push(" ", teachLink(prompt.teaching));
   byId("sub").replaceChildren(...sub);
   const undo = byId("undo");
   if (undo) {

@@ -6,7 +6,7 @@
  */
 export const table = {
   id: "", game: "", title: "", live: "", csrf: "", head: 0, moment: null, eyes: null, seat: null, mine: [], seats: [], options: [], last: [],
-  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [], called: "", picture: "", lesson: "" },
+  prompt: { seat: null, mine: false, name: "", text: "", rule: null, waiting: [], called: "", picture: "", teaching: null },
   draft: null, later: null, sheet: null, standing: null, further: [], left: [], chosen: [], can_undo: false, can_go_back: false, practice: false, alone: false, over: null, curtain: false, unread: 0, marks: [], gaps: [], forward: null, stayed: null, colours: "", proposal: null,
   busy: false, played: 0, undone: false, finished: false, hint: null, asked: null, wanted: null, called: null, sent: null, since: null, account: null, heads: [], coach: null, coaching: "silent",
 };

@@ -504,6 +504,7 @@ board-voyage-sentence = { $count ->
 ## Die Blätter des Aufbaus.
 
 board-realm-title = Gründe dein Reich
+board-people-part = Dein Volk: { $name }
 board-realm-part = Ein Königreich und was darum liegt
 board-realm-note = Die Gebiete des Reichs werden nacheinander für dich beansprucht. Ist jemand schneller, wirst du gefragt.
 board-post-title = Verteile deine Einheiten

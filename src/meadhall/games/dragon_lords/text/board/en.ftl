@@ -510,6 +510,7 @@ board-voyage-sentence = { $count ->
 ## The sheets of the set-up.
 
 board-realm-title = Found your Realm
+board-people-part = Your people: { $name }
 board-realm-part = A Kingdom and what lies around it
 board-realm-note = The lands of its Realm are claimed for you one after the other. If somebody is quicker, you are asked.
 board-post-title = Post your units

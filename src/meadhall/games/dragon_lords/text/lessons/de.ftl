@@ -4,6 +4,9 @@ lesson-first = Dein erstes Spiel
     .about = Zwei Züge mit den Elfen: den König verbergen, kaufen, segeln, auf Quest gehen, kämpfen und ein zweites Königreich erobern.
 lesson-first-end = Mauern halten Schwerter auf, aber weder Zauber noch Schriftrollen: Stürme Königreiche mit Magie.
     .well = Du hast im Zug der Orks geantwortet, Glodheim gegen ein stärkeres Heer gehalten und ein zweites Königreich erobert, ohne vor seinen Mauern einen einzigen Elfen zu verlieren.
+lesson-first-well-king = Dein König verbirgt sich in Isborg hinter { $units } Einheiten: Wer deine Herrschaft beenden will, muss an allen vorbei.
+lesson-first-well-mana = Du hast { $mana } Mana behalten: genug für eine Schriftrolle oder für eine Antwort in einem fremden Zug.
+lesson-first-well-gold = Du hast { $gold } Gold hinter Mauern gespart: Im nächsten Zug kaufst du auf einen Schlag ein Heer.
 
 lesson-first-king = Du führst die Elfen. Wer { $goal } Königreiche hält, die Orte mit einer Krone, und einen lebenden König hat, gewinnt sofort. Du hältst { $kingdoms }, und dein König verbirgt sich unter einer deiner Einheiten.
     .title = Kronen und ein König
@@ -101,7 +104,7 @@ lesson-first-storm = Mauern halten keine Geschosse auf! In einer Runde darf dein
     .do = Lies den Gewittersturm und sprich die Pfeile der Skadi, wie herum du willst.
 lesson-first-crown = Alle fallen, bevor sie zuschlagen können, und damit gehört Solborg dir: { $kingdoms } von { $goal } Königreichen, und deine neuen Einheiten dürfen jetzt auch in sein Reich, nach Solmark.
     .title = Eine zweite Krone
-    .do = Ist der Letzte gefallen, beende die Kampfphase. Verleg dann Einheiten um einen Schritt, wenn du magst, und beende die Verlegungen.
+    .do = Jetzt ist alles offen: Greif an oder zieh weiter, wenn du magst. Dann beende die Kampfphase und die Verlegungen.
 lesson-first-gold = Dein Einkommen beträgt jetzt { $income } Gold, und zwei Königreiche können es aufnehmen. Wer ein Königreich erobert, bekommt das Gold, das darin liegt.
     .title = Wo Gold sicher ist
     .do = Teil es zwischen Isborg und Solborg auf und drück „Einlagern“.
@@ -418,3 +421,83 @@ lesson-marches-enough = Hinterhalte, Kämpfe und Märsche gehören alle in diese
 lesson-marches-transfer = Zuletzt darf jede Einheit einen Schritt unter Freunden tun, auch wenn sie gekämpft hat oder marschiert ist. So kommen Sieger nach Hause.
     .title = Noch ein Schritt
     .do = Verleg zwei Einheiten von Ternvik nach Isborg.
+
+## Die Welt wird verteilt.
+
+lesson-claims = Ein Königreich beanspruchen
+    .about = Wie die Welt vor dem ersten Zug verteilt wird: Königreiche, Gold, Land.
+lesson-claims-end = Sichere dir Gold und einen Hafen, solange die anderen noch auf die Mitte schauen.
+    .well = Du hast ein Königreich, Gold daneben und das erste eigene Land.
+lesson-claims-kingdom = Niemand beginnt mit Land: Du beanspruchst es. Zuerst stellt jeder fünf Einheiten in ein Königreich; { $goal } Königreiche gewinnen. Wo niemand hinwill, stehen fünf neutrale Einheiten, und die wehren sich.
+    .title = Ein Königreich
+    .do = Klick Isborg, Vindborg oder Eldborg an.
+    .why = Die Orks nehmen Jarnborg. Wer fern von anderen wohnt, hat Ruhe; wer in der Mitte wohnt, hat viele Wege.
+lesson-claims-gold = Jetzt Minen und Teleportale, eines nach dem anderen: zu zweit drei für jeden. Jedes bringt { $gold } Gold im Zug, ein gewöhnliches Gebiet { $land }. Was nahe bei deinem Königreich liegt, hältst du leichter.
+    .title = Gold
+    .do = Klick dreimal die Mine oder das Teleportal an, das du willst.
+lesson-claims-lands = Dann alles übrige Land, reihum, wo du willst, auch neben einem Rivalen. Inseln bleiben leer. Nimm wenigstens einen Hafen: Dort liegt dein erstes Schiff, und ohne Hafen bekommst du keines.
+    .title = Land und Häfen
+    .do = Beanspruch zwei Gebiete.
+    .why = Was von deinen Einheiten übrig ist, kommt danach einzeln in dein Land.
+
+## Schätze.
+
+lesson-treasures = Schätze
+    .about = Gib einen einem Träger, nimm ihn mit in den Kampf, und zeig ihn im richtigen Augenblick.
+lesson-treasures-end = Ein Schatz hilft nur, wo sein Träger steht: Schick ihn mit.
+    .well = Du hast deinen Schatz verborgen, bis er dir ein Gebiet gewonnen hat.
+lesson-treasures-bear = Dein Schatz ist Gungnir, der Speer. Du legst seinen Marker verdeckt unter eine Einheit in einem Königreich oder in deiner Gruppe. Er wechselt nie den Träger, und deine Rivalen wissen nicht, was sie da sehen.
+    .title = Ein Träger
+    .do = Gib ihn einer Einheit in Isborg.
+lesson-treasures-orders = Unterwegs gäbst du ihn jemandem in der Gruppe, die ihn gefunden hat. Die Elfen haben { $gold } Gold, also gibt es nichts zu kaufen.
+    .title = Nichts zu kaufen
+    .do = Beende den Kauf.
+lesson-treasures-attack = Nebenan hält { $foes } Ork Frostgate. Schätze wirken nur dort, wo ihr Träger steht. Also kommt er mit, und drei andere dazu.
+    .title = Mit ihm in den Kampf
+    .do = Greif Frostgate an, mit Gungnir und drei Einheiten.
+lesson-treasures-show = Du zeigst einen Schatz erst, wenn du ihn nutzt, und du musst nie. Elfen treffen mit { $strength } oder weniger; in deinem eigenen Zug gibt Gungnir allen Einheiten deiner Seite 1 dazu.
+    .title = Der richtige Augenblick
+    .do = Zeig Gungnir.
+lesson-treasures-keep = Eine 4 hat getroffen, allein dank Gungnir. Wäre der Träger gefallen, hätte ein Kamerad ihn aufheben können, und wären alle gefallen, der Feind. Jetzt wissen alle, wer ihn trägt.
+    .title = Er bleibt beim Träger
+    .do = Beende die Kampfphase.
+
+## Werkzeug.
+
+lesson-tools = Werkzeug für die Gruppe
+    .about = Ein Dorf: ein Gefährte, eine Fackel, eine Spitzhacke und Einheiten für den Weg.
+lesson-tools-end = Kauf Werkzeug, bevor du es brauchst: Die Karte wartet nicht.
+    .well = Deine Gruppe hat, wonach die Türen der Ödlande fragen.
+lesson-tools-buy = Eine Gruppe, die in einem Dorf hält, trifft einen Gefährten: Finn. Sie darf auch Fackel und Spitzhacke kaufen, für je 1 Gold, und du hast { $gold }. Höhlen verlangen die eine, Minen die andere, und beide behältst du.
+    .title = Was eine Quest braucht
+    .do = Kauf die Fackel und die Spitzhacke.
+    .why = Von jeder Art eines bei jedem Besuch. Tränke und Elixiere sind nach Gebrauch weg; Hexenhöhlen verkaufen sie.
+lesson-tools-units = Auch Einheiten gibt es im Dorf, für je { $price } Gold, und du hast { $gold }. Werkzeug gehört der ganzen Gruppe, solange eine Einheit lebt. Kehrt sie heim, liegt es für die nächste in deinem Königreich.
+    .title = Gesellschaft
+    .do = Kauf eine oder zwei Einheiten, oder lass es gut sein.
+
+## Zu zweit.
+
+lesson-two = Zwei Völker für jeden
+    .about = Zu zweit: vier Völker, Verbündete, die nicht kämpfen, und Königreiche, die zusammenzählen.
+lesson-two-end = Lass eines deiner Völker halten, während das andere angreift.
+    .well = Du hast an deinem Verbündeten vorbei angegriffen und auf beide Völker gezählt.
+lesson-two-allies = Du führst Elfen und Orks, dein Rivale Zwerge und Barbaren. Verbündete kämpfen nie, und sie stehen nie beisammen: Deine Orks in Frostgate versperren den Weg. Der Zwerg in Granheim ist ein Feind.
+    .title = Freund und Feind
+    .do = Greif Granheim mit vier Einheiten an.
+lesson-two-count = Jedes Volk hat einen eigenen Zug, eigenes Gold und eigenes Mana. Aber Königreiche zählen zusammen: Isborg und Jarnborg sind { $kingdoms } von { $goal }, die gewinnen.
+    .title = Königreiche zählen zusammen
+    .do = Beende die Kampfphase.
+
+## Gebote für den ersten Zug.
+
+lesson-bids = Ein Gebot für den ersten Zug
+    .about = Eine Zusatzregel: Geheime Gebote in Gold entscheiden, wer beginnt.
+lesson-bids-end = Biete, was dir der erste Zug wert ist, nicht, was du hast.
+    .well = Du hast geboten und weißt nun, was das kostet.
+lesson-bids-bid = Manche Regeln gelten nur, wenn ihr sie vor dem Spiel ausmacht. Mit dieser bieten alle heimlich Gold, und wer am meisten bietet, beginnt. Du hast { $gold } Gold, und eine Einheit kostet { $price }.
+    .title = Was ist es wert?
+    .do = Biete 6, 3 oder nichts.
+lesson-bids-paid = Die Orks haben 4 geboten. Du hast jetzt { $gold } Gold: Jeder zahlt sein Gebot, nicht nur, wer beginnt. Wer nichts geboten hat, hat nichts verloren.
+    .title = Alle Gebote werden bezahlt
+    .do = Kauf, was du willst, oder beende den Kauf.

@@ -4,6 +4,9 @@ lesson-first = Your first game
     .about = Two turns with the Elves: hide the King, buy, sail, quest, fight, and take a second Kingdom.
 lesson-first-end = Walls stop swords, but neither spells nor scrolls: besiege Kingdoms with magic.
     .well = You answered in the Orcs’ own turn, held Glodheim against a stronger army, and took a second Kingdom without losing a single elf to its walls.
+lesson-first-well-king = Your King hides behind { $units } units in Isborg: whoever wants to end your reign has to get past all of them.
+lesson-first-well-mana = You kept { $mana } mana: enough for a scroll, or for an answer in somebody else’s turn.
+lesson-first-well-gold = You saved { $gold } gold behind walls: next turn you can buy an army at once.
 
 lesson-first-king = You lead the Elves. Whoever holds { $goal } Kingdoms, the places with a crown, and has a living King wins at once. You hold { $kingdoms }, and your King hides under one of your units.
     .title = Crowns and a King
@@ -101,7 +104,7 @@ lesson-first-storm = Walls stop no missiles! In a round your side may cast one d
     .do = Cast Tempest and Arrows of Skadi, in either order.
 lesson-first-crown = All of them fall before they can strike, and that makes Solborg yours: { $kingdoms } of { $goal } Kingdoms, and your new units may now go to its Realm, Solmark, too.
     .title = A second crown
-    .do = When the last one has fallen, end the combat phase. Then move units one step, if you like, and end the transfers.
+    .do = Now all is open: attack or march on, if you like. Then end the combat phase, and the transfers.
 lesson-first-gold = Your income is { $income } gold now, and two Kingdoms can keep it. Whoever captures a Kingdom takes the gold in it.
     .title = Where gold is safe
     .do = Share it between Isborg and Solborg, and press “Bank it”.
@@ -418,3 +421,83 @@ lesson-marches-enough = Sneak attacks, battles and marches all belong to this ph
 lesson-marches-transfer = Last, each unit may take one step among friends, even if it has fought or marched. So winners can come home.
     .title = One step more
     .do = Transfer two units from Ternvik to Isborg.
+
+## Claiming the world.
+
+lesson-claims = Claiming a Kingdom
+    .about = How the world is dealt out before the first turn: Kingdoms, gold, lands.
+lesson-claims-end = Claim gold and a harbour while others still look at the middle.
+    .well = You have a Kingdom, gold beside it and the first lands of your own.
+lesson-claims-kingdom = Nobody begins with land: you claim it. First each player puts five units into a Kingdom; { $goal } Kingdoms win. In those that nobody chooses stand five neutral units, which defend themselves.
+    .title = A Kingdom
+    .do = Click Isborg, Vindborg or Eldborg.
+    .why = The Orcs take Jarnborg. Whoever lives far from others has peace; whoever lives in the middle has many ways.
+lesson-claims-gold = Now mines and teleportals, one at a time: with two players three each. Each of them brings { $gold } gold a turn, an ordinary territory { $land }. Those near your Kingdom are easier to hold.
+    .title = Gold
+    .do = Click the mine or teleportal that you want, three times.
+lesson-claims-lands = Then all other lands, one after another, wherever you like, even beside a rival. Islands stay empty. Take at least one harbour: your first ship docks there, and without a harbour you get none.
+    .title = Lands and harbours
+    .do = Claim two territories.
+    .why = What is left of your units goes into your lands afterwards, one at a time.
+
+## Treasures.
+
+lesson-treasures = Treasures
+    .about = Give one to a bearer, bring it into battle, and show it at the right moment.
+lesson-treasures-end = A treasure helps only where its bearer stands: send it along.
+    .well = You kept your treasure hidden until it won you a territory.
+lesson-treasures-bear = Your treasure is Gungnir, the spear. You hide its counter under a unit in a Kingdom or in your party. It never changes its bearer, and your rivals do not know what they see.
+    .title = A bearer
+    .do = Give it to a unit in Isborg.
+lesson-treasures-orders = Elsewhere you would give it to your party, which found it. The Elves have { $gold } gold, so there is nothing to buy.
+    .title = Nothing to buy
+    .do = End the purchase.
+lesson-treasures-attack = Next door { $foes } Orc holds Frostgate. Treasures work only in the zone where their bearer stands. So it comes along, with three others.
+    .title = Into battle with it
+    .do = Attack Frostgate, bring Gungnir and three units.
+lesson-treasures-show = You show a treasure only when you use it, and you never have to. Elves hit with { $strength } or less; in your own turn Gungnir adds 1 for all units on your side.
+    .title = The right moment
+    .do = Show Gungnir.
+lesson-treasures-keep = A roll of 4 hit, thanks to Gungnir alone. Had the bearer fallen, a comrade could have taken it up, and if all had fallen, the enemy. Now all know who bears it.
+    .title = It stays with its bearer
+    .do = End the combat phase.
+
+## Tools.
+
+lesson-tools = Tools for the party
+    .about = A village: a companion, a torch, a pickaxe, and units for the way.
+lesson-tools-end = Buy tools before you need them: the card does not wait.
+    .well = Your party has what the doors of the Wastelands ask for.
+lesson-tools-buy = A party that stops in a village meets a companion: Finn. It may also buy a torch and a pickaxe, 1 gold each, and you have { $gold }. Caves ask for the one, mines for the other, and both serve again and again.
+    .title = What a quest needs
+    .do = Buy the torch and the pickaxe.
+    .why = Of each kind one on each visit. Potions and elixirs are gone when they have been used; dens sell them.
+lesson-tools-units = Villages have units too, for { $price } gold each, and you have { $gold }. Tools belong to the whole party, as long as one unit lives. When it goes home, they lie in your Kingdom for the next one.
+    .title = Company
+    .do = Buy a unit or two, or be content.
+
+## Two players.
+
+lesson-two = Two peoples each
+    .about = For two players: four peoples, allies who do not fight, and Kingdoms that add up.
+lesson-two-end = Let one of your peoples hold while the other one attacks.
+    .well = You attacked past your ally, and counted on both of your peoples.
+lesson-two-allies = You lead the Elves and the Orcs; your rival leads Dwarves and Barbarians. Allies never fight, and they never stand together: your Orcs in Frostgate block the way. The Dwarf in Granheim is an enemy.
+    .title = Friend and foe
+    .do = Attack Granheim with four units.
+lesson-two-count = Each people takes a turn of its own, with its own gold and mana. But Kingdoms count together: Isborg and Jarnborg are { $kingdoms } of the { $goal } that win.
+    .title = Kingdoms add up
+    .do = End the combat phase.
+
+## Bids for the first turn.
+
+lesson-bids = A bid for the first turn
+    .about = An optional rule: secret bids of gold decide who begins.
+lesson-bids-end = Bid what the first turn is worth to you, not what you have.
+    .well = You have bid, and know now what that costs.
+lesson-bids-bid = Some rules hold only if you agree on them before the game. With this one all bid gold in secret, and who bids most begins. You have { $gold } gold, and a unit costs { $price }.
+    .title = What is it worth?
+    .do = Bid 6, 3 or nothing.
+lesson-bids-paid = The Orcs bid 4. You have { $gold } gold now: everybody pays what they bid, not only who begins. Whoever bid nothing lost nothing.
+    .title = All bids are paid
+    .do = Buy what you like, or end your purchase.

@@ -87,6 +87,9 @@ lesson-first-scoring = Region für Region, nach den roten Zahlen: erst Güter, d
     .do = Antworte für deine Regionen und sieh zu, wie die Punkte kommen.
 lesson-first-end = Ein Gleichstand wird nebenan gewonnen: Ein Marker neben einer reichen Region kann so viel wert sein wie einer darin.
     .well = In der ersten Runde hast du das Tal der Trauer durch Gleichstand bekommen und den ersten Bewohner in deinen Eisgarten gebracht. Die Punkte: du { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-people = Du hast noch { $population } Bevölkerung: Wer welche hat, kommt nächste Runde überallhin. Die Punkte: du { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-ahead = Du liegst vor allen: du { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-rooted = Du hast im Tal der Trauer Wurzeln geschlagen: { $influence } Einfluss, wo es die meisten Punkte gibt. Die Punkte: du { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
 lesson-first-says-dyken-start = Glutland: Es zahlt zuerst, und keiner ist da.
 lesson-first-says-freihoff-start = Eisengras. Meine Türme brauchen Land mit vielen Nachbarn.
 lesson-first-says-callo-start = Das Tal der Trauer trägt meinen Namen. Ich teile es mit dir, vorerst.
@@ -429,3 +432,31 @@ lesson-spy-taken = Die Segelküste gehört dir, { $mine } zu { $theirs }. Nächs
     .do = Nimm dir deinen Teil von der Segelküste.
 lesson-spy-end = Der Harrasim wählt zuletzt: Er sieht alles, was die Felder verändert haben.
     .well = Du hast eine Region bei der Aktivierung genommen, als keiner mehr antworten konnte.
+
+## Aufbau.
+
+lesson-setting-up = Die ersten zwei Marker
+    .about = Wo sie stehen dürfen, und was dort schon steht.
+lesson-setting-up-first = Alle beginnen mit zwei Markern in zwei verschiedenen Regionen: Erst setzt jeder einen, dann jeder den zweiten. In jeder offenen Region steht { $neutral } neutraler Marker, und bezahlt wird nur, wer mehr hat; das Tal der Trauer zahlt { $points } Punkte.
+    .title = Einer für jeden
+    .do = Klick das Tal der Trauer, die Frosthöhen oder das Glutland an.
+lesson-setting-up-second = Die anderen haben ihren gesetzt. Du darfst dich dazustellen: Regionen kann man teilen. Nur deine erste Region ist deinem zweiten Marker verschlossen. Eine Region ohne Plättchen bleibt das ganze Spiel zu.
+    .title = Der zweite, anderswo
+    .do = Klick die Region an, die du willst.
+    .why = Zwei Nachbarn helfen einander bei Gleichstand; zwei weit auseinander öffnen neuen Markern mehr Türen.
+lesson-setting-up-end = Beginn dort, wo dich ein zweiter Marker vor den neutralen bringt.
+    .well = Du stehst in zwei Regionen und weißt, wen du dort triffst.
+
+## Aufholen.
+
+lesson-catching-up = Aufholen
+    .about = Zwei Marker und zwei Bevölkerung für alle, denen fast nichts geblieben ist.
+lesson-catching-up-where = Du hast { $units } Einheiten und keinen Marker mehr auf der Insel. Ab Runde 2 beginnt niemand so eine Runde: Wer weniger als 2 Einfluss hat, setzt Marker, bis es 2 sind, in beliebige offene Regionen.
+    .title = Nicht aus dem Spiel
+    .do = Wähle, wohin der erste Marker kommt.
+lesson-catching-up-again = Der zweite Marker darf neben dem ersten stehen oder anderswo. Außerdem bekommst du zwei Bevölkerung, ob dir einer fehlte oder zwei: Jetzt hast du { $population }.
+    .title = Beisammen oder getrennt
+    .do = Wähle, wohin der zweite Marker kommt.
+    .why = Das geschieht vor der Initiative, in der Reihenfolge der letzten Runde; setzen musst du nicht.
+lesson-catching-up-end = Wer alles verloren hat, fängt neu an und darf wählen, wo.
+    .well = Du bist zurück auf der Insel, dort, wo du sein willst.

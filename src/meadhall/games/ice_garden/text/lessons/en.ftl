@@ -87,6 +87,9 @@ lesson-first-scoring = Region by region, in the order of the red numbers: goods 
     .do = Answer for your regions and watch the points come in.
 lesson-first-end = A tie is won next door: a marker beside a rich region can be worth as much as one in it.
     .well = In the first round you took the Vale of Sorrow by a tie, and the first dweller sailed to your Ice Garden. The points: you { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-people = You have { $population } population left: whoever has some can go anywhere next round. The points: you { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-ahead = You are ahead of everybody: you { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
+lesson-first-well-rooted = You took root in the Vale of Sorrow: { $influence } influence, where most points are. The points: you { $mine }, Callo { $callo }, van Dyken { $dyken }, Freihoff { $freihoff }.
 lesson-first-says-dyken-start = Ember Land: it pays first, and nobody is there.
 lesson-first-says-freihoff-start = Iron Grass. My towers need land with many neighbours.
 lesson-first-says-callo-start = The Vale of Sorrow is mine by name. I share it with you, for now.
@@ -429,3 +432,31 @@ lesson-spy-taken = The Coast of Sails is yours, { $mine } to { $theirs }. Next r
     .do = Take your share of the Coast of Sails.
 lesson-spy-end = Choose for the Harrasim last: it sees everything that the fields have changed.
     .well = You took a region in Activation, when nobody could answer.
+
+## Setting up.
+
+lesson-setting-up = The first two markers
+    .about = Where they may stand, and what is there already.
+lesson-setting-up-first = Everybody begins with two markers in two different regions: first all place one, then all a second one. In each open region stands { $neutral } neutral marker, and only who has more is paid; Vale of Sorrow pays { $points } points.
+    .title = One for everybody
+    .do = Click Vale of Sorrow, Frost Fells or Ember Land.
+lesson-setting-up-second = The others have placed theirs. You may join them: regions can be shared. Only your first region is closed to your second marker. A region without a tile stays closed for the whole game.
+    .title = The second, elsewhere
+    .do = Click the region that you want.
+    .why = Two neighbouring regions help each other in ties; two far apart open more doors for new markers.
+lesson-setting-up-end = Start where a second marker puts you ahead of the neutral one.
+    .well = You stand in two regions, and know whom you will meet there.
+
+## Catching up.
+
+lesson-catching-up = Catching up
+    .about = Two markers and two population for whoever has almost nothing left.
+lesson-catching-up-where = You have { $units } units and no marker left on the island. From round 2 on nobody begins a round like that: whoever has less than 2 influence adds markers until it is 2, in any open region.
+    .title = Not out of the game
+    .do = Choose where the first marker goes.
+lesson-catching-up-again = The second marker may stand beside the first one or elsewhere. You also get two population, whether one marker was missing or two: you have { $population } now.
+    .title = Together or apart
+    .do = Choose where the second marker goes.
+    .why = This comes before initiative, in the order of the last round; you need not place them.
+lesson-catching-up-end = Who has lost everything begins anew, and may choose where.
+    .well = You are back on the island, where you want to be.

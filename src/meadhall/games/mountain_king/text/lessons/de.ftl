@@ -102,6 +102,9 @@ lesson-first-says-black-spreads = Hinein nach Granit: Die erste Höhle in einem 
 
 lesson-first-end = Die erste Höhle in einem Gebiet bringt dreimal so viel wie jede weitere: Breite dich früh aus, und halte einen Troll mehr als die anderen.
     .well = Du hast einen Gnom besiegt, einen Durchbruch von dir weggelenkt und Schlamm 3 zurückgeholt.
+lesson-first-well-warned = Deine Torkarte hat dich vor Schlamm gewarnt, und Schlamm 1 ist noch dein: Die Hilfe kam rechtzeitig.
+lesson-first-well-spread = Du hast dich ausgebreitet: Deine Gebiete brachten am Ende der Welle { $domains } Ehre.
+lesson-first-well-elder = Du hast in deiner Ahnentafel Platz für einen Ältesten gemacht: Nichts verdeckt ihn je, und er zahlt am Spielende.
 
 ## Symbols that touch.
 
@@ -285,3 +288,62 @@ lesson-scoring-march = An einer Halle zählen Höhlen, nicht Trolle: Einer mehr 
     .do = Schick zwei Trolle aus Bau 4a; dann „So spielen“.
 lesson-scoring-end = In Welle III ist eine Höhle so viel wert, wie ihre Großen Hallen und ihr Klan zahlen.
     .well = Du hast vier Älteste und redest in beiden Großen Hallen mit.
+
+## Karten legen.
+
+lesson-draft = Karten legen
+    .about = Drei Karten in einer Welle: was sie verbinden, was sie verdecken, wohin sie wandern.
+
+lesson-draft-cover = Jede Welle beginnt mit vier Karten: Alle legen gleichzeitig eine davon. Sie muss ein Symbol verdecken, und was verdeckt ist, ist weg. Diese verdeckt ein Vorrücken und bringt dort ein Vorrücken: Nichts geht verloren.
+    .title = Gleiches auf Gleiches
+    .do = Wähle die Karte mit zweimal Einfluss und zweimal Vorrücken, und leg sie an den Ring.
+    .why = Deine zwei Vorrücken berühren sich nun mit den Seiten und haben zusammen Kraft 2.
+lesson-draft-elder = Die übrigen Karten gingen an Rot, diese kamen zurück. Eine zeigt zwei Älteste: Keine Karte darf sie je verdecken, und zwei bringen am Ende { $honour } Ehre. Eine andere hat einen Joker, der in jede Gruppe passt.
+    .title = Älteste bleiben
+    .do = Wähle eine der drei, und leg sie an ihren Ring.
+    .why = Gedreht wird keine Karte. In den Wellen I und III wandern die Karten im Uhrzeigersinn, in Welle II andersherum.
+lesson-draft-last = Zwei Karten sind übrig: Eine legst du, die andere wird abgelegt. Legen musst du, was immer sie verdeckt. Ein Vorratssymbol gibt dir in jeder Welle einen Vorrat mehr, solange man es sieht.
+    .title = Die dritte und letzte
+    .do = Leg eine der beiden dorthin, wo sie am wenigsten verdeckt.
+lesson-draft-end = Sieh erst nach, was eine Karte verdeckt, dann, was sie verbindet.
+    .well = Du hast drei Karten gelegt, und dein Vorrücken ist zur Gruppe geworden.
+
+## Verstärken.
+
+lesson-bolster = Verstärken
+    .about = Neue Trolle von daheim: wohin sie dürfen, und wie viele.
+
+lesson-bolster-group = Schlamm 3 hängt an einem einzigen Troll von dir; mit zweien könnte Rot die Höhle an sich reißen. Verstärken bringt Trolle von daheim. Deine zwei Symbole dafür berühren sich: zusammen eine starke Aktion.
+    .title = Eine Höhle in Gefahr
+    .do = Wähle in der Zeile Verstärken „Stark 2“.
+lesson-bolster-joker = Der Joker daneben macht mit. Verstärken bringt so viele Trolle, wie es Kraft hat, oder weniger, und alle kommen an denselben Ort.
+    .title = Einer mehr
+    .do = Nimm den Joker hinzu: Kraft 3.
+lesson-bolster-where = Neue Trolle kommen nur in deine Baue oder dahin, wo sonst niemand steht. In Eis 3 hast du mehr Trolle als Rot und die Kontrolle, aber verstärken kannst du dort nicht.
+    .title = Wohin sie dürfen
+    .do = Wähle Schlamm 3 oder einen deiner Baue.
+    .why = Eis 3 hilft nur Vorrücken: Wer marschiert, darf auch dahin, wo andere stehen.
+lesson-bolster-many = Daheim hast du { $stock } Trolle. Erst wenn keiner mehr da ist, versetzt jede Kraft stattdessen eine deiner Figuren von irgendwo auf der Karte, ganz ohne Weg.
+    .title = Wie viele
+    .do = Wähle, wie viele Trolle kommen.
+lesson-bolster-end = Verstärk früh: Später stehen andere, wo du hinwolltest.
+    .well = Du hast drei Symbole zu einem starken Verstärken gesammelt.
+
+## Stimmen.
+
+lesson-votes = Stimmen der Klane
+    .about = Eine Stimme für eine entrissene Höhle, eine, die Gnome lenkt, und was Stimmen bringen.
+
+lesson-votes-seize = Rot hält Schlamm 3 mit einem Troll. Wer jemandem eine Höhle entreißt, bekommt eine Stimme ihres Klans; eine leere gibt keine. Am Ende zahlt Schlamm { $first } Ehre für die meisten Stimmen, { $second } für die zweitmeisten.
+    .title = Entreiß ihm die Höhle
+    .do = Wähle in der Zeile Vorrücken „Stark 2“.
+    .why = Bei Schlamm habt ihr jetzt beide eine Stimme, und Rot führt: Von Gleichen liegt der Frühere vorn.
+lesson-votes-send = Es braucht mehr Trolle, als Rot dort hat: zwei gegen einen. Wie viele du darüber hinaus bringst, ist egal; jede entrissene Höhle gibt eine einzige Stimme.
+    .title = Zwei gegen einen
+    .do = Klick Schlamm 3 an, schick zwei Trolle aus Bau 4a; dann „So spielen“.
+lesson-votes-lead = Deine Stimme kam sofort: { $votes } bei Schlamm, { $other } für Rot. Jetzt dringen Gnome ein, und zwei Höhlen sind für sie gleich leicht. Wer bei dem Klan führt, entscheidet: du.
+    .title = Eine Stimme entscheidet
+    .do = Wähle, wohin der Gnom geht.
+    .why = Hat bei einem Klan niemand eine Stimme, entscheidet der Führende beim nächsten darunter.
+lesson-votes-end = Eine Stimme zahlt am Ende, aber schon vorher entscheidet sie, wohin Gnome gehen.
+    .well = Ein Marsch hat dir eine Höhle, eine Stimme und das letzte Wort bei Schlamm gebracht.

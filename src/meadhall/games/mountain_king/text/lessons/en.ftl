@@ -102,6 +102,9 @@ lesson-first-says-black-spreads = Into Granite: a first cavern in a Domain pays 
 
 lesson-first-end = A first cavern in a Domain pays three times as much as another: spread out early, and keep one Troll more than the others.
     .well = You beat a Gnome, turned a Breach away from yourself, and took Mud 3 back.
+lesson-first-well-warned = Your Gate card warned you of Mud, and Mud 1 is still yours: you sent help in time.
+lesson-first-well-spread = You spread out: your Domains brought { $domains } Honour at the end of the Wave.
+lesson-first-well-elder = You made room for an Elder in your Ancestry: nothing ever hides it, and it pays when the game ends.
 
 ## Symbols that touch.
 
@@ -285,3 +288,62 @@ lesson-scoring-march = Caverns count at a Hall, not Trolls: one Troll more than 
     .do = Send two Trolls from Lair 4a; then “Play this”.
 lesson-scoring-end = In Wave III a cavern is worth what its Great Halls and its Clan pay.
     .well = You have four Elders and a hand in both Great Halls.
+
+## The draft.
+
+lesson-draft = Laying cards
+    .about = Three cards in a Wave: what they join, what they hide, and where they go.
+
+lesson-draft-cover = Each Wave begins with four cards: all lay one at the same time. It must hide at least one symbol, and what is hidden is gone. This card hides an Advance and brings an Advance there: nothing is lost.
+    .title = Cover like with like
+    .do = Choose the card with two Influence and two Advance, and lay it at the ring.
+    .why = Your two Advance now touch with their sides and have power 2 together.
+lesson-draft-elder = The other cards went on to Red, and these came back. One shows two Elders: no card may ever hide them, and two of them pay { $honour } Honour at the end. Another has a Wild, which fits every group.
+    .title = Elders stay
+    .do = Choose one of the three, and lay it at its ring.
+    .why = No card is turned. In Waves I and III cards go round clockwise, in Wave II the other way.
+lesson-draft-last = Two cards are left: you lay one, the other is discarded. You must lay it, whatever it hides. A Supply symbol gives you a Supply more in every Wave, as long as it can be seen.
+    .title = The third and last
+    .do = Lay either card where it hides least.
+lesson-draft-end = Look first at what a card hides, then at what it joins.
+    .well = You laid three cards, and your Advance has grown to a group.
+
+## Bolster.
+
+lesson-bolster = Bolster
+    .about = New Trolls from home: where they may come, and how many.
+
+lesson-bolster-group = Mud 3 hangs on a single Troll of yours, and Red could seize it with two. Bolster brings Trolls from home. Your two Bolster symbols touch: together they are a Strong action.
+    .title = A cavern in danger
+    .do = In the row Bolster choose Strong 2.
+lesson-bolster-joker = The Wild beside them joins too. A Bolster brings as many Trolls as its power, or fewer, and all of them come to the same place.
+    .title = One more
+    .do = Add the Wild: power 3.
+lesson-bolster-where = New Trolls come only to your Lairs, or where nobody else stands. In Ice 3 you have more Trolls than Red, and control it, but you cannot bolster there.
+    .title = Where they may come
+    .do = Choose Mud 3 or one of your Lairs.
+    .why = To help Ice 3 you would have to advance: Trolls on the march may go where others stand.
+lesson-bolster-many = You have { $stock } Trolls at home. Only when none is left, each point of power moves a unit of yours from anywhere on the map instead, without a path.
+    .title = How many
+    .do = Choose how many Trolls come.
+lesson-bolster-end = Bolster early: later, rivals stand where you wanted to.
+    .well = You gathered three symbols for one strong Bolster.
+
+## Votes.
+
+lesson-votes = Votes of the Clans
+    .about = A Vote for a seized cavern, one that decides where Gnomes go, and what Votes pay.
+
+lesson-votes-seize = Red holds Mud 3 with one Troll. Whoever takes a rival’s cavern has seized it and gets a Vote of its Clan; an empty cavern gives none. At the end Mud pays { $first } Honour for most Votes, { $second } for the next.
+    .title = Seize a cavern
+    .do = In the row Advance choose Strong 2.
+    .why = With Mud both of you have one Vote now, and Red leads: of equals the earlier one is ahead.
+lesson-votes-send = It takes more Trolls than Red has there: two against one. How many you bring more does not matter; each seized cavern gives a single Vote.
+    .title = Two against one
+    .do = Click Mud 3, send two Trolls from Lair 4a; then “Play this”.
+lesson-votes-lead = Your Vote came at once: { $votes } with Mud, { $other } for Red. Now Gnomes invade, and two caverns are equally easy for them. Whoever leads with the Clan decides: you.
+    .title = A Vote decides
+    .do = Choose where the Gnome goes.
+    .why = If nobody has a Vote with a Clan, the leader of the next one below decides.
+lesson-votes-end = A Vote pays at the end, but already before it decides where Gnomes go.
+    .well = With one march you won a cavern, a Vote and the last word with Mud.
