@@ -17,7 +17,7 @@ from meadhall.kernel.sets import (
     without,
 )
 
-SETS = [set(), {0}, {5}, {0, 1}, {3, 70}, {1, 2, 255}]
+SETS = [set(), {0}, {5}, {0, 1}, {3, 70}, {1, 2, 255}, {59, 60, 61, 119, 120, 131}]
 
 
 @pytest.mark.parametrize("members", SETS)

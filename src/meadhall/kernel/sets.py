@@ -11,6 +11,12 @@ WIDEST = 256
 """No set of a game has members beyond this."""
 SMALL: tuple[tuple[int, ...], ...] = ((), *((member,) for member in range(WIDEST)))
 """The empty set and the sets of one, by the length of their numbers."""
+WORD = (1 << 60) - 1
+FEW = tuple(tuple(n for n in range(6) if mask >> n & 1) for mask in range(64))
+SIXES: tuple[tuple[tuple[int, ...], ...], ...] = tuple(
+    tuple(tuple([first + n for n in few]) for few in FEW) for first in range(0, WIDEST, 6)
+)
+"""By every sixth number from 0, all sets of it and the next five."""
 MOST = 1 << 15
 """How many larger sets are remembered with their members."""
 _known: dict[int, tuple[int, ...]] = {}
@@ -29,11 +35,17 @@ def bits(mask: int) -> tuple[int, ...]:
 
 
 def members(mask: int) -> tuple[int, ...]:
+    """The same, worked out: six at a time, of words that are small numbers to the compiler."""
     found: list[int] = []
+    first = 0
     while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+        word, row = mask & WORD, first
+        while word:
+            found += SIXES[row][word & 63]
+            word >>= 6
+            row += 1
+        mask >>= 60
+        first += 10
     return tuple(found)
 
 

@@ -358,13 +358,13 @@ class State(metaclass=Slotted):
             for step in reversed(steps):
                 self.agenda.append(step)
 
-    def ask(self, step: Choice, idle: Action | None = None) -> bool:
-        """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``.
+    def ask(self, step: Choice, idle: Action | None = None, anyway: bool = False) -> bool:
+        """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``; ``anyway`` even then.
 
         The options are kept, so that they are listed once: ask last, when the position no longer changes.
         """
         options = step.options(self)
-        if not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle)):
+        if not anyway and (not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle))):
             return False
         self.agenda.append(step)
         # Who leads may open others, and only when all is done that led here.

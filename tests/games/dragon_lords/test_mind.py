@@ -46,21 +46,23 @@ each_table = pytest.mark.parametrize(("players", "options"), TABLES)
 
 @each_table
 def test_what_a_mind_remembers_of_the_world_weighs_as_a_fresh_look_does(players: int, options: dict[str, Any]) -> None:
-    """Several questions in a row are often about the same world."""
+    """Several questions in a row are often about the same world, and more about the same map."""
     rng, state, mind = Random(7), GAME.new(players, **options, turn_limit="3"), DragonLordsMind()
-    remembered = 0
+    same_map = same_forces = 0
     while not state.over:
         if state.fate is not None:
             state.apply(state.fate.sample(rng))
             continue
-        decision = asked(state)
-        before = mind._campaigns.copy()
-        weights = mind.weigh(state, decision.seat, decision.options)
+        decision, looked_at = asked(state), state.copy()
+        before = {people: (campaign._map, campaign._forces) for people, campaign in mind._campaigns.items()}
+        weights = mind.weigh(looked_at, decision.seat, decision.options)
         assert weights == DragonLordsMind().weigh(state, decision.seat, decision.options)
-        now = mind._campaigns.items()
-        remembered += any(people in before and world == before[people][0] for people, (world, _) in now)
+        for people, campaign in mind._campaigns.items():
+            if campaign.s is looked_at and people in before:
+                same_map += campaign._map is before[people][0]
+                same_forces += campaign._forces is before[people][1]
         state.apply(rng.choice(decision.options), decision.seat)
-    assert remembered > 10
+    assert same_map > same_forces > 10
 
 
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (2, {"two_players": "tundra"})])

@@ -34,6 +34,9 @@ OWNERS = NEUTRAL + 2
 """The peoples, neutral units, and nobody."""
 IN_DECK, IN_PILE, DROPPED = -1, -3, -4
 """Where a treasure is that nobody bears: in the deck, under it, or on the ground of a battle."""
+MOVED, FOUGHT, MARCHED = range(3)
+"""What a unit has done in its people's turn, if it is not fresh. In the transfer phase, MOVED means transferred."""
+DEEDS = (MOVED, FOUGHT, MARCHED)
 HeldScroll = tuple[int, int]
 """A scroll in a hand: which it is, and the set of seats that know it."""
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import mypyc_attr
 
-from meadhall.games.dragon_lords.columns import IN_DECK, Columns
+from meadhall.games.dragon_lords.columns import FOUGHT, IN_DECK, MOVED, Columns
 from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, ALL_WIZARDS, MONSTERS, NEUTRAL, NOBODY, NOWHERE
 from meadhall.games.dragon_lords.fight import AT_SEA, ATTACKER, LAND, Fight
 from meadhall.games.dragon_lords.words import (
@@ -186,9 +186,8 @@ class Lookups(Columns):
         found = camps if self.veiled[people] else 0
         if people != self.active:
             return found
-        pieces = (self.pieces_moved, self.pieces_fought, self.pieces_marched)
         for deed in deeds:
-            if pieces[deed]:
+            if self.pieces_worn(deed):
                 found = camps
         for place, worn in self.worn.items():
             if place >= TERRITORIES:
@@ -199,6 +198,10 @@ class Lookups(Columns):
             if done and (done >= self.units[place] or camps >> place & 1):
                 found |= 1 << place
         return found
+
+    def pieces_worn(self, deed: int) -> int:
+        """The pieces of the active people that have done something in this turn, as a set."""
+        return self.pieces_moved if deed == MOVED else self.pieces_fought if deed == FOUGHT else self.pieces_marched
 
     def where(self, people: int, piece: int) -> int:
         return self.place[people][piece]

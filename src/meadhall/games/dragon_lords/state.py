@@ -8,10 +8,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from meadhall.games.dragon_lords.columns import DEEDS, OWNERS, HeldScroll
 from meadhall.games.dragon_lords.columns import DROPPED as DROPPED
+from meadhall.games.dragon_lords.columns import FOUGHT as FOUGHT
 from meadhall.games.dragon_lords.columns import IN_DECK as IN_DECK
 from meadhall.games.dragon_lords.columns import IN_PILE as IN_PILE
-from meadhall.games.dragon_lords.columns import OWNERS, HeldScroll
+from meadhall.games.dragon_lords.columns import MARCHED as MARCHED
+from meadhall.games.dragon_lords.columns import MOVED as MOVED
 from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, Facts
 from meadhall.games.dragon_lords.lookups import Lookups
 from meadhall.games.dragon_lords.words import CAPTIVE, FIRST_SHIP, PARTY, PEOPLE, PEOPLES, PLACES, TERRITORIES
@@ -21,8 +24,6 @@ if TYPE_CHECKING:
     from meadhall.games.dragon_lords import DragonLords
 
 FRESH = -1
-MOVED, FOUGHT, MARCHED = DEEDS = range(3)
-"""What a unit has done in its people's turn, if it is not fresh. In the transfer phase, MOVED means transferred."""
 
 Row = TypeVar("Row")
 

@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.mind import (
     voyages,
     war,
 )
-from meadhall.games.dragon_lords.mind.campaign import Campaign, world_of
+from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.contrast import FACTS, contrast
 from meadhall.games.dragon_lords.mind.standing import ASPECTS, KingdomChances, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
@@ -152,31 +152,33 @@ class DragonLordsMind(Mind):
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
         self.character = STYLES[self.style]
-        self._campaigns: dict[int, tuple[tuple[object, ...], Campaign]] = {}
-        """By people, the world when it was asked the last time, and how it saw the war."""
+        self._campaigns: dict[int, Campaign] = {}
+        """By people, how it saw the war when it was asked the last time."""
 
     def weigh(self, s: DragonLordsState, seat: int, options: list[Action]) -> list[float]:
         step: Any = s.agenda[-1]
         kind = type(step)
-        if kind not in WEIGHED_ALONE and kind not in WEIGHED_TOGETHER:
+        alone, together = WEIGHED_ALONE.get(kind), WEIGHED_TOGETHER.get(kind)
+        if alone is None and together is None:
             return habits.weigh(options)
         people = step.next_of(s, seat) // step.each(s) if isinstance(step, Aside) else step.people
         campaign = self._campaign(s, people)
-        if kind in WEIGHED_ALONE:
-            weigh = WEIGHED_ALONE[kind]
-            weights = sharpened([weigh(campaign, step, action) for action in options])
+        if alone is not None:
+            weights = sharpened([alone(campaign, step, action) for action in options])
         else:
-            weights = sharpened(WEIGHED_TOGETHER[kind](campaign, step, options))
+            assert together is not None
+            weights = sharpened(together(campaign, step, options))
         if kind in ROUTINES or (s.players > 2 and kind in OPENINGS):
             return [ROUTINE * weight for weight in weights]
         return weights
 
     def _campaign(self, s: DragonLordsState, people: int) -> Campaign:
-        """How a people sees the war. One move is often several questions, between which nothing changes."""
-        last, world = self._campaigns.get(people), world_of(s)
-        before = last[1] if last is not None and last[0] == world else None
-        found = Campaign(s, people, self.character, before)
-        self._campaigns[people] = world, found
+        """How a people sees the war."""
+        found = self._campaigns.get(people)
+        if found is None:
+            found = self._campaigns[people] = Campaign(s, people, self.character)
+        else:
+            found.look_at(s)
         return found
 
     def judge(self, s: DragonLordsState, seat: int) -> list[float]:

@@ -60,16 +60,22 @@ class Errand(NamedTuple):
     goal: int
 
 
-def world_of(s: DragonLordsState) -> tuple[object, ...]:
-    """All of a position that a campaign remembers anything about."""
-    return (
-        s.facts, s.round, s.leader, s.out, s.owner[:], s.units[:], s.gold[:], s.place, s.veiled, s.collapsed,
-        s.ship_owner[:], s.ship_at[:], s.ship_units[:],
-    )  # fmt: skip
+def map_of(s: DragonLordsState) -> tuple[object, ...]:
+    """All of a position on which the worth of territories and the strength of their holders depend."""
+    return s.facts, s.leader, s.out, s.owner, s.gold, s.place, s.veiled, s.collapsed
+
+
+def forces_of(s: DragonLordsState) -> tuple[object, ...]:
+    """What else a campaign remembers anything about."""
+    return s.round, s.units, s.ship_owner, s.ship_at, s.ship_units
+
+
+def noted(columns: tuple[object, ...]) -> tuple[object, ...]:
+    """Columns as they are now, whatever becomes of the position."""
+    return tuple([column[:] if isinstance(column, list) else column for column in columns])
 
 
 class Defence(NamedTuple):
-    units: int
     guard: int
     """The attack number of its holder."""
     storm: int
@@ -85,18 +91,21 @@ class Campaign:
         "_aim",
         "_army",
         "_defences",
+        "_forces",
         "_front",
         "_kept",
         "_main_army",
+        "_map",
         "_price_ratio",
         "_ready",
-        "_rivals_lack",
         "_values",
+        "_ways_to",
         "attack",
         "enemies",
         "errand",
         "geo",
         "kingdoms_lacking",
+        "lacking",
         "people",
         "s",
         "seat",
@@ -105,43 +114,51 @@ class Campaign:
         "ways",
     )  # fmt: skip
 
-    def __init__(self, s: DragonLordsState, people: int, style: Style, before: Campaign | None = None) -> None:
-        """``before`` is how it saw a position of the same world: what it has found out about that still holds."""
+    def __init__(self, s: DragonLordsState, people: int, style: Style) -> None:
         self.s = s
         self.people = people
-        self.seat = s.leader[people]
         self.style = style
+        self._map: tuple[object, ...] = ()
+        self._forces: tuple[object, ...] = ()
+        self.look_at(s)
+
+    def look_at(self, s: DragonLordsState) -> None:
+        """Another position. What was found out about the last one still holds as far as the two are the same: one
+        move is often several questions, between which nothing changes."""
+        self.s = s
+        # Who can attack in this turn depends on more than the map and the forces.
+        self._ready: dict[int, int] = {}
+        lands, forces = map_of(s), forces_of(s)
+        same = lands == self._map
+        if not same:
+            self._map = noted(lands)
+            self._look_at_map()
+        if not same or forces != self._forces:
+            self._forces = noted(forces)
+            self._look_at_forces()
+
+    def _look_at_map(self) -> None:
+        s, people = self.s, self.people
+        self.seat = s.leader[people]
         self.geo = geography(s.facts)
         self.attack = s.facts.attack[people]
         self._price_ratio = self.geo.dearness[people]
-        # Who can attack in this turn depends on more than the world.
-        self._ready: dict[int, int] = {}
-        if before is None:
-            self.ways = self.geo.way[people][self.opens_portals()]
-            self.enemies = s.enemies(people)
-            self.kingdoms_lacking = s.facts.goal - s.kingdoms_led(self.seat)
-            self._army = self._army_strength()
-            self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
-            self._aim = self._front = self._main_army = self._rivals_lack = UNKNOWN
-            self.errand: Errand | None = None
-            """Which Wizard is wanted where; None until it is worked out."""
-            self._values: dict[int, float] = {}
-            self._kept: dict[int, int] = {}
-            self._defences: dict[int, Defence] = {}
-        else:
-            self.ways = before.ways
-            self.enemies = before.enemies
-            self.kingdoms_lacking = before.kingdoms_lacking
-            self._army = before._army
-            self.unit_cost = before.unit_cost
-            self._aim = before._aim
-            self._front = before._front
-            self._main_army = before._main_army
-            self._rivals_lack = before._rivals_lack
-            self.errand = before.errand
-            self._values = before._values
-            self._kept = before._kept
-            self._defences = before._defences
+        self.ways = self.geo.way[people][self.opens_portals()]
+        self.enemies = s.enemies(people)
+        self.lacking = [s.facts.goal - s.kingdoms_led(seat) for seat in range(s.players)]
+        """By seat, how many Kingdoms it lacks to win."""
+        self.kingdoms_lacking = self.lacking[self.seat]
+        self._values: dict[int, float] = {}
+        self._defences: dict[int, Defence] = {}
+        self._ways_to: dict[int, float] = {}
+
+    def _look_at_forces(self) -> None:
+        self._army = self._army_strength()
+        self.unit_cost = UNIT * self._price_ratio * min(1.0, MANY / max(self._army, 1))
+        self._aim = self._front = self._main_army = UNKNOWN
+        self.errand: Errand | None = None
+        """Which Wizard is wanted where; None until it is worked out."""
+        self._kept: dict[int, int] = {}
 
     def _army_strength(self) -> int:
         """How great the army is: in units of common strength."""
@@ -176,17 +193,14 @@ class Campaign:
             # A rival may take it as well.
             value += DENIAL[min(max(self.rivals_lack(), 1), 3)] - 2.0
         if 0 <= owner < PEOPLES and s.plays(owner):
-            rival = s.facts.goal - s.kingdoms_led(s.leader[owner])
+            rival = self.lacking[s.leader[owner]]
             value += self.worth_of_marked(owner, land) + DENIAL[min(max(rival, 0), 3)]
         return value
 
     def rivals_lack(self) -> int:
         """How many Kingdoms the most advanced rival lacks to win."""
-        if self._rivals_lack == UNKNOWN:
-            s = self.s
-            most = max([s.kingdoms_led(seat) for seat in range(s.players) if seat != self.seat], default=0)
-            self._rivals_lack = s.facts.goal - most
-        return self._rivals_lack
+        others = [lack for seat, lack in enumerate(self.lacking) if seat != self.seat]
+        return min(others, default=self.s.facts.goal)
 
     def can_win(self) -> bool:
         """Whether one of the Kings of this seat lives."""
@@ -250,16 +264,18 @@ class Campaign:
 
     def odds(self, force: int, land: int, lords: int = 0) -> tuple[float, float]:
         """The chance of a number of units to take a territory, and how many are left then."""
-        there = self.defence(land)
-        if not there.units:
+        s = self.s
+        units = s.units[land] if s.owner[land] != NOBODY else 0
+        if not units:
             return 1.0, float(force)
+        there = self.defence(land)
         guard = there.guard
         if lords:
-            guard = max(guard - self.s.facts.parts.strength.dragonlord, 1)
-        return battle(force, there.units, there.storm, min(guard, 6), lords, there.lords)
+            guard = max(guard - s.facts.parts.strength.dragonlord, 1)
+        return battle(force, units, there.storm, min(guard, 6), lords, there.lords)
 
     def defence(self, land: int) -> Defence:
-        """What an attack on a territory meets."""
+        """How strong an attack on a territory is, and what it meets."""
         found = self._defences.get(land)
         if found is None:
             found = self._defences[land] = self._look_at(land)
@@ -272,8 +288,7 @@ class Campaign:
             lords = (s.pieces_at(owner, land) & ALL_DRAGONLORDS).bit_count()
             if lords:
                 storm = max(storm - s.facts.parts.strength.dragonlord, 1)
-        units = s.units[land] if owner != NOBODY else 0
-        return Defence(units, self.defence_strength(land), max(storm, 1), lords)
+        return Defence(self.defence_strength(land), max(storm, 1), lords)
 
     # --- who stays --------------------------------------------------------------------------------
 
@@ -298,7 +313,7 @@ class Campaign:
             if force > 0:
                 storm = max(facts.attack[foe] - facts.parts.strength.kingdom, 1)
                 # A rival that lacks one Kingdom risks everything for it.
-                desperate = facts.goal - s.kingdoms_led(s.leader[foe]) <= 1
+                desperate = self.lacking[s.leader[foe]] <= 1
                 risk = 0.12 if desperate else 0.2 if crowned else 0.3
                 # A people with expensive units can less afford to win a Kingdom back.
                 most = max(most, garrison(force, storm, min(own, 6), risk / self._price_ratio**2))
@@ -321,8 +336,11 @@ class Campaign:
         """How many of them can attack in this turn."""
         found = self._ready.get(land)
         if found is None:
-            free = self.surplus(land)
-            found = self._ready[land] = min(free, spare(self.s, self.people, land, ATTACK)) if free > 0 else 0
+            s, found = self.s, max(self.surplus(land), 0)
+            # Where nobody is marked, or has done anything yet, all who are free can.
+            if found and (land in s.worn or has(s.camps[self.people], land)):
+                found = min(found, spare(s, self.people, land, ATTACK))
+            self._ready[land] = found
         return found
 
     def attackers_beside(self, land: int, without: int = 0) -> int:
@@ -363,7 +381,7 @@ class Campaign:
 
     def leads_on(self, force: int, land: int) -> bool:
         """Whether an army would go on from a territory to something greater."""
-        if self.s.facts.attacks:
+        if self.s.facts.attacks or force < 3:
             return False
         win, left = self.odds(force, land)
         return left >= 3 and win > 0.4 and self.next_attack(int(left) - 1, land, DEPTH, only(land)) > 3.0
@@ -376,7 +394,7 @@ class Campaign:
         units = s.units[land] if s.owner[land] != NOBODY else 0
         if not units:
             return 1
-        return min(force, self.attackers_needed(units, land, SURE))
+        return min(force, self.attackers_needed(units, land, SURE)) if force > 1 else force
 
     def attackers_needed(self, defenders: int, land: int, chance: float) -> int:
         """How many attackers take a territory from a number of defenders with a chance."""
@@ -394,24 +412,36 @@ class Campaign:
         s = self.s
         best, found = -1e9, NOWHERE
         held = bits(s.held(self.people))
+        armies = [(land, s.units[land] - 1) for land in held if s.units[land] > 3]
         for home in self._possible_aims():
             owner = s.owner[home]
             if owner == self.people or (owner >= 0 and not s.hostile(self.people, owner)):
                 continue
             ways = self.ways[home]
-            way, muster = float(FAR), 0.0
-            for land in held:
-                steps, units = ways[land], s.units[land]
-                if steps < way:
-                    way = steps
-                if units > 3:
-                    muster += (units - 1) / (1.0 + steps)
+            way, muster = self._way_to(home), 0.0
+            for land, units in armies:
+                muster += units / (1.0 + ways[land])
+            promise = min(self.value(home), MOST_WORTH)
+            # Most are so far away that it does not matter how many units they need.
+            if promise - 0.9 - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED) < best:
+                continue
             units = s.units[home] if owner != NOBODY else 0
             force = self.attackers_needed(min(units, 20), home, 0.75) if units else 1
-            score = min(self.value(home), MOST_WORTH) - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
+            score = promise - 0.9 * force - 2.0 * way + 1.2 * min(muster, MOST_MUSTERED)
             if score > best:
                 best, found = score, home
         return found if found != NOWHERE else self._nearest(held)
+
+    def _way_to(self, home: int) -> float:
+        """How far it is to a place from the nearest own territory."""
+        found = self._ways_to.get(home)
+        if found is None:
+            ways, found = self.ways[home], float(FAR)
+            for land in bits(self.s.held(self.people)):
+                if ways[land] < found:
+                    found = ways[land]
+            self._ways_to[home] = found
+        return found
 
     def _possible_aims(self) -> tuple[int, ...]:
         """Kingdoms; and where only Kings count, every place where one may hide."""

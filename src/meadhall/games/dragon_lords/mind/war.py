@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
+from meadhall.games.dragon_lords.facts import NOBODY, is_kingdom
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER
 from meadhall.games.dragon_lords.mind.campaign import NEVER, VICTORY, Campaign
 from meadhall.games.dragon_lords.mind.chances import battle
@@ -207,26 +207,27 @@ def weigh_march(c: Campaign, land: int) -> float:
         return -4.0
     if c.distance(land) <= 1 and c.front() == c.aim():
         return -2.0
-    goal = best_march(c, land)
-    return 1.0 + 0.06 * min(free, 10) if goal != NOWHERE else -2.0
+    return 1.0 + 0.06 * min(free, 10) if is_march_of_use(c, land) else -2.0
 
 
-def best_march(c: Campaign, land: int) -> int:
-    """Where units from here come nearest to the aim, or to a Kingdom that lacks defenders."""
-    best, found = WORTH_GOING, NOWHERE
-    for goal in bits(reach(c.s, c.people, land)):
-        progress = use_of_going(c, land, goal)
-        if progress > best:
-            best, found = progress, goal
-    return found
+def is_march_of_use(c: Campaign, land: int) -> bool:
+    """Whether units from here can come nearer to the aim, or to a Kingdom that lacks defenders."""
+    far = c.distance(land)
+    for goal in bits(reach(c.s, c.people, land)):  # noqa: SIM110 - asked too often for a generator
+        if use_to_units(c, far, goal) > WORTH_GOING:
+            return True
+    return False
 
 
 def use_of_going(c: Campaign, land: int, goal: int) -> float:
-    """How much better units stand in one territory than in another."""
+    """How much better those who go stand in one territory than in another."""
+    return errand_progress(c, land, goal) if leaves(c, land) else use_to_units(c, c.distance(land), goal)
+
+
+def use_to_units(c: Campaign, far: float, goal: int) -> float:
+    """How much better units stand in a territory than so far from the aim."""
     s = c.s
-    use = c.distance(land) - c.distance(goal)
-    if leaves(c, land):
-        return errand_progress(c, land, goal)
+    use = far - c.distance(goal)
     if s.owner[goal] == NOBODY:
         use += 0.5 * c.value(goal)
     elif is_kingdom(goal):

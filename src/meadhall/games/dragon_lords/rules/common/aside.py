@@ -36,9 +36,12 @@ class Aside(Together):
 
     def next_of(self, s: DragonLordsState, seat: int) -> int:
         """The entry that a seat fills in next; nowhere if it has filled in all."""
-        for at in self.entries(s, seat):
-            if self.aside[at] == NOT_YET:
-                return at
+        each = self.each(s)
+        for people in s.peoples:
+            if s.leader[people] == seat:
+                for at in range(people * each, (people + 1) * each):
+                    if self.aside[at] == NOT_YET:
+                        return at
         return NOWHERE
 
     def waiting(self, s: DragonLordsState) -> tuple[int, ...]:

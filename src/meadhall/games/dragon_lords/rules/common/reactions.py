@@ -27,7 +27,7 @@ def wants_to_be_asked(s: DragonLordsState, people: int, zone: int) -> bool:
 
 def ask(s: DragonLordsState, step: Choice, might: bool) -> bool:
     """Ask a question if there is more than an idle answer, or if there ``might`` be as far as the others can see."""
-    return s.ask(step) or pause(s, step, might)
+    return s.ask(step, anyway=might and s.facts.always_pause)
 
 
 def pause(s: DragonLordsState, step: Choice, might: bool) -> bool:
