@@ -108,6 +108,7 @@ def bank(hand: Hand) -> None:
 
 def bank_at_once(hand: Hand) -> None:
     hand.pick("bank", "quick", 0)
+    hand.play()
 
 
 # --- war ----------------------------------------------------------------------------------------------------
@@ -166,6 +167,7 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("territory:solborg", "territory:sildvik")
     hand.pick("who", "count", 2)
+    hand.play()
 
 
 # --- the sea and the Wastelands -----------------------------------------------------------------------------
@@ -187,6 +189,7 @@ def land(hand: Hand) -> None:
 def land_at_once(hand: Hand) -> None:
     hand.at("territory:samsey")
     hand.pick("crew", "count", 3)
+    hand.play()
 
 
 def king_has_treasure(was: DragonLordsState, now: DragonLordsState) -> bool:

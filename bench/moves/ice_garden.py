@@ -53,6 +53,7 @@ def influence(hand: Hand) -> None:
 def influence_at_once(hand: Hand) -> None:
     hand.at("region:B")
     hand.at("region:D")
+    hand.play()
 
 
 # --- a march ------------------------------------------------------------------------------------------------

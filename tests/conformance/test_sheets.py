@@ -86,6 +86,9 @@ def look(draft: Draft, rng: Random) -> None:
         # No heading stands over nothing.
         assert all(part.rows or part.note or part.picture for part in sheet.parts)
         values = [value for part in sheet.parts for row in part.rows for value in row.values if value.actions]
-        for value in rng.sample(values, min(TRIED, len(values))):
+        clicks = [move for move in sheet.moves if move.actions]
+        for value in [*rng.sample(values, min(TRIED, len(values))), *rng.sample(clicks, min(TRIED, len(clicks)))]:
             assert value.actions is not None
-            compose(draft.before, draft.seat, [draft.before.parse(text) for text in value.actions])
+            chosen = compose(draft.before, draft.seat, [draft.before.parse(text) for text in value.actions])
+            # What cannot be taken back waits for its button: a sheet that plays at once offers no such thing.
+            assert not sheet.at_once or not chosen.held or chosen.hands_over, f"{sheet.title}: {value.actions}"

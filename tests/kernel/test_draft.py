@@ -121,3 +121,14 @@ def test_looking_ahead_tells_what_comes_after_ending_what_is_asked() -> None:
     assert all(later.decision.seat == decision.seat for later in found)
     assert [len(later.said) for later in found] == list(range(1, len(found) + 1))
     assert match.state.to_json() == before
+
+
+def test_a_draft_is_whole_when_nothing_of_it_is_missing_and_fate_is_not_asked() -> None:
+    s = gorge()
+    assert not compose(s, 0, [s.parse("gain gold")]).whole
+    assert compose(s, 0, [s.parse("gain gold"), s.parse("done")]).whole
+    world = meadhall.load("dragon-lords").scenario(**ATTACK.scenario)
+    attack = compose(
+        world, ATTACK.me, [world.parse(text) for text in ("attack eikdal", "from solborg", "send 5", "done")]
+    )
+    assert (attack.held, attack.whole) == (True, False)

@@ -92,12 +92,14 @@ async def test_what_only_lets_others_act_is_played(house: House) -> None:
     save = Match.of(GAME.new(players=2), seed=1).to_json()
     table = await house.tables.copying.import_save(me, save, ["me", "hot"])
     assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"]) is None
-    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"], play="simple") is not None
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["play callo"], play="whole") is not None
     me, table = await opened(house, "me", "hot")
-    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="simple") is None
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="whole") is None
     # What the house would answer for the seat, the seat shall see first.
     filled = ["gain gold", "done"]
-    assert await house.tables.drafts.put(me, table.id, 0, table.head, filled, play="simple", fill=True) is None
+    assert await house.tables.drafts.put(me, table.id, 0, table.head, filled, play="whole", fill=True) is not None
+    _, match = await now(house, table)
+    assert [str(entry.action) for entry in match.journal if entry.by == 0] == filled
 
 
 @pytest.mark.anyio

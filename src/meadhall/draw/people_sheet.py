@@ -30,7 +30,7 @@ def people_sheet(draft: Drafted, lang: str) -> Sheet | None:
     chosen = next((n for n, action in enumerate(decision.options) if action in move[:1]), None)
     part = Part("peoples", "", (Row("people", "", "peoples", values, chosen),))
     title = game.texts.message(decision.prompt, start, lang)
-    return Sheet(title, (part,), rule=decision.rule, ready=question != asked)
+    return Sheet(title, (part,), rule=decision.rule, at_once=True, ready=question != asked)
 
 
 def asks(draft: Drafted) -> str:
@@ -44,10 +44,10 @@ def cards_of(kins: Iterable[Kin]) -> dict[str, People]:
 
 
 def introduced(value: Value, action: Action, cards: Mapping[str, People]) -> Value:
-    """A value with the card of whom it chooses; choosing says all there is to say."""
+    """A value with the card of whom it chooses."""
     people = cards.get(place_of(action))
     if people is None:
-        return replace(value, last=True)
+        return value
     return replace(
         value,
         label=people.name,
@@ -56,5 +56,4 @@ def introduced(value: Value, action: Action, cards: Mapping[str, People]) -> Val
         difficulty=people.difficulty,
         picture=people.picture,
         place=people.place,
-        last=True,
     )

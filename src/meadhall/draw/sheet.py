@@ -43,11 +43,6 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     None leaves what the seat has kept as it is."""
     orders: tuple[str, ...] | None = None
     """What ``Board.follow`` shall answer by as long as the move lasts, in words of the game's own; None leaves it."""
-    last: bool = False
-    """Choosing it says all that there is to say: the move is played at once, if it can be taken back or only lets
-    others act, and the person does not want to confirm that."""
-    large: bool = False
-    """It decides so much at once that the button plays it, unless the person never wants to confirm anything."""
     plays: str = ""
     """Of a people: how they play."""
     difficulty: int = 0
@@ -151,7 +146,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()
     """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
     at_once: bool = False
-    """A click on the map that completes the move plays it, if it only lets others act: all of it was seen."""
+    """Whatever is chosen can be taken back or only lets others act, and nothing is set step by step: the move is played
+    as soon as nothing of it is missing. On all other sheets the person ends it. The page says which it is."""
     ready: bool = False
     """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True
@@ -174,10 +170,6 @@ class Move(msgspec.Struct, frozen=True, omit_defaults=True):
     said: str = ""
     """What is said for the person before it, in words, such as "Take nothing more"."""
     later: tuple[str, ...] | None = None
-    """As that of a value."""
-    last: bool = False
-    """As that of a value."""
-    large: bool = False
     """As that of a value."""
     origin: str = ""
     """A place: only whoever drags from there to the target means this. A sheet or clicks must lead to the same."""

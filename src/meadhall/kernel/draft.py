@@ -109,6 +109,11 @@ class Draft:
         ended = self.actions[-1].verb.ends and asked is not None and asked.prompt.key in self.before.game.resting
         return ended or decision.prompt.key in self.before.game.resting
 
+    @property
+    def whole(self) -> bool:
+        """Whether nothing of it is missing, and it can be taken back or only lets somebody else act."""
+        return self.hands_over or (self.rests() and self.closing() is None)
+
     def _begun(self, asked: Decision) -> bool:
         """Whether the draft has answered such a question before with something else than the end."""
         earlier = ((state.decision_of(self.seat), action) for state, action in self.asked() if not action.verb.ends)

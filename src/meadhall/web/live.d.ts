@@ -16,7 +16,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "last" | "no" | "now" | "simple";
+    play?: "complete" | "no" | "now" | "whole";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
@@ -86,7 +86,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "last" | "no" | "now" | "simple";
+    play?: "complete" | "no" | "now" | "whole";
     loose?: boolean;
     on?: boolean;
   }
@@ -309,8 +309,6 @@ declare namespace Live {
     share?: number | null;
     later?: string[] | null;
     orders?: string[] | null;
-    last?: boolean;
-    large?: boolean;
     plays?: string;
     difficulty?: number;
   }
@@ -342,8 +340,6 @@ declare namespace Live {
     note?: string;
     said?: string;
     later?: string[] | null;
-    last?: boolean;
-    large?: boolean;
     origin?: string;
   }
 

@@ -66,7 +66,7 @@ declare namespace Page {
   type Given = Live.Play | Live.Compose;
 
   /** An option, or a move of several answers that is chosen like one. */
-  type Choice = Live.Choice & { actions?: string[]; said?: string; later?: string[] | null; whole?: boolean; last?: boolean; large?: boolean; origin?: string };
+  type Choice = Live.Choice & { actions?: string[]; said?: string; later?: string[] | null; whole?: boolean; origin?: string };
 
   /** What a draft was before a change. */
   interface Composed {

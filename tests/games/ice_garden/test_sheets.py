@@ -90,8 +90,10 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     first = sheet_of(state)
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
-    # One marker may be followed by another; the second one completes the move.
-    assert (first.at_once, second.at_once) == (False, True)
+    # One marker may be followed by another: whoever has population for both ends the move, from the first click on.
+    assert (first.at_once, second.at_once) == (False, False)
+    poor = GAME.scenario(at="influence", freihoff=dict(markers="B"), callo=callo | dict(population=1), seat="callo")
+    assert sheet_of(poor).at_once
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
     assert "you dominate Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
@@ -141,13 +143,7 @@ def test_markers_that_lie_already_are_seen_on_their_rows() -> None:
     assert rows["move"].values[0].label == "–"
 
 
-def test_a_plan_is_large_and_whoever_has_nothing_to_trade_is_told() -> None:
-    state = GAME.scenario(at="planning", callo=dict(markers="A2", actions=1), freihoff=dict(markers="B"), seat="callo")
-    sheet = sheet_of(state)
-    ending = [value for row in sheet.parts[0].rows for value in row.values if value.last]
-    assert ending
-    assert all(value.large for value in ending)
-    assert all(move.large for move in sheet.moves if move.last)
+def test_whoever_has_nothing_to_trade_is_told() -> None:
     callo = dict(markers="A2", population=0, gold=0, m_factor=(0, 0, 0, 0))
     poor = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), fields={"gorge": ["callo"]})
     trade = sheet_of(poor).parts[1]

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { asChoice, candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
-import { choose, chooseAgain, clear, compose, dispatch, forced, give, keep, takeForced, undo } from "../../../src/meadhall/web/static/script/choosing.js";
+import { choose, chooseAgain, clear, compose, dispatch, forced, give, keep, playsAtOnce, takeForced, undo, whenGiven } from "../../../src/meadhall/web/static/script/choosing.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";
@@ -142,70 +142,58 @@ const draft = (actions, held = false, forced = []) => ({
   actions, held, chips: actions.map((label, i) => (forced.includes(i) ? { label, own: false } : { label })), ready: held, verb: "Play", why: "", places: [],
 });
 
-test("a click goes to the draft, and is played if it only lets others act; words on a button play what nothing can follow", () => {
-  const { sent } = page();
+test("without a sheet an answer is played when nothing is missing, and what cannot be taken back only by a button with its name", () => {
+  const { sent } = page({ sheet: null });
   click("region:D");
+  table.busy = false;
+  give({ ...single("D"), weighs: true });
   table.busy = false;
   give(pass, true);
-  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "simple"], ["draft", ["pass"], "complete"]]);
+  assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "whole"], ["draft", ["influence D"], "whole"], ["draft", ["pass"], "complete"]]);
 });
 
-test("where there is a sheet, or something weighs, the click that begins a move does not play it", () => {
-  const { sent } = page({ sheet: { title: "Planning", parts: [] } });
-  give(single("D"), false);
-  assert.equal(sent[0].play, "no");
-  const other = page({ sheet: null });
-  give({ ...single("D"), weighs: true }, false);
-  assert.equal(other.sent[0].play, "no");
-});
+const sheets = { one: { title: "One", parts: [], at_once: true }, many: { title: "Many", parts: [] } };
 
-test("a choice that says all there is to say plays the move as far as the reader wants that", () => {
-  const { sent } = page({ sheet: null });
-  for (const confirm of ["final", "never", "always"]) {
-    settings.kept.confirm = confirm;
-    table.busy = false;
-    give({ ...single("D"), last: true }, false);
+test("a sheet that asks for one thing plays it at once, any other waits for its button; with a coach, on the map and in rows it is the same", () => {
+  for (const coach of [null, { step: "one" }]) {
+    for (const [name, when] of [["one", "whole"], ["many", "no"]]) {
+      const { sent } = page({ sheet: sheets[name], coach });
+      for (const option of [single("D"), asChoice({ actions: ["influence D"], label: "D", places: ["region:D"] }), { ...single("D"), weighs: true }]) {
+        give(option);
+        table.busy = false;
+      }
+      assert.deepEqual(sent.map(({ play }) => play), [when, when, when]);
+      assert.equal(whenGiven(), when);
+    }
   }
-  assert.deepEqual(sent.map(({ play }) => play), ["last", "now", "no"]);
 });
 
-test("what decides much at once waits for the button, unless the reader never confirms", () => {
+test("a whole move from the map opens its sheet and is not played by the click, unless the reader never confirms", () => {
+  const far = asChoice({ actions: ["embark 1", "land X"], label: "To X", places: ["region:X"] });
   const { sent } = page({ sheet: null });
-  for (const confirm of ["final", "never", "always"]) {
-    settings.kept.confirm = confirm;
-    table.busy = false;
-    give({ ...single("D"), last: true, large: true }, false);
+  give(far);
+  table.busy = false;
+  settings.kept.confirm = "never";
+  give(far);
+  assert.deepEqual(sent.map(({ play }) => play), ["no", "complete"]);
+});
+
+test("beside a sheet of many things a button plays only what ends a phase", () => {
+  const { sent } = page({ sheet: sheets.many });
+  give(pass, true);
+  table.busy = false;
+  give({ ...pass, ends: true }, true);
+  assert.deepEqual(sent.map(({ play }) => play), ["no", "complete"]);
+});
+
+test("whoever never confirms plays at once on every sheet, whoever always does on none", () => {
+  for (const name of ["one", "many"]) {
+    page({ sheet: sheets[name] });
+    settings.kept.confirm = "never";
+    assert.deepEqual([playsAtOnce(), whenGiven()], [true, "complete"]);
+    settings.kept.confirm = "always";
+    assert.deepEqual([playsAtOnce(), whenGiven(), whenGiven({ named: true, ends: true })], [false, "no", "no"]);
   }
-  assert.deepEqual(sent.map(({ play }) => play), ["no", "now", "no"]);
-});
-
-test("a click on what the sheet speaks of already ends no move, and with a coach none is ended by a choice", () => {
-  const sheet = { place: "region:X", ghosts: [{ place: "region:X", origin: "region:D" }] };
-  const { sent } = page({ sheet });
-  give({ ...single("D"), last: true }, false);
-  table.busy = false;
-  table.sheet = null;
-  table.coach = { step: "one" };
-  give({ ...single("D"), last: true }, false);
-  table.coach = null;
-  table.busy = false;
-  give({ ...single("D"), last: true }, false);
-  assert.deepEqual(sent.map(({ play }) => play), ["no", "no", "last"]);
-});
-
-test("where the sheet says so, the click on the map that completes a move plays it; its other answers do not", () => {
-  const sheet = { title: "Influence", parts: [], at_once: true, moves: [{ actions: ["influence D"], label: "D", places: ["region:D"] }] };
-  const { sent } = page({ sheet });
-  clear();
-  click("region:D");
-  table.busy = false;
-  give(single("D"), false);
-  table.busy = false;
-  give({ ...single("D"), whole: true, later: ["influence E"] }, false);
-  settings.kept.confirm = "always";
-  table.busy = false;
-  give({ ...single("D"), whole: true }, false);
-  assert.deepEqual(sent.map(({ play }) => play), ["simple", "no", "no", "no"]);
 });
 
 test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
@@ -217,10 +205,10 @@ test("an answer follows the draft, and takes the place of one that nothing can f
   assert.deepEqual(sent.map((each) => each.actions), [["a", "b", "influence D"], ["a", "influence D"]]);
 });
 
-test("the same answer twice is meant", () => {
-  const { sent } = page({ draft: draft(["influence D"], true) });
-  give(single("D"), false);
-  assert.deepEqual([sent[0].actions, sent[0].play], [["influence D"], "now"]);
+test("the same answer twice is no button: what cannot be taken back still waits", () => {
+  const { sent } = page({ sheet: sheets.many, draft: draft(["influence D"], true) });
+  give(single("D"));
+  assert.deepEqual([sent[0].actions, sent[0].play], [["influence D"], "no"]);
 });
 
 test("an undo takes the last own answer out of the draft, and what followed by itself", () => {
@@ -255,7 +243,7 @@ test("what completes a move plays it by a click with never, by its button with f
     give(pass, true);
     return sent.map(({ play }) => play);
   });
-  assert.deepEqual(when, [["complete", "complete"], ["simple", "complete"], ["no", "no"]]);
+  assert.deepEqual(when, [["complete", "complete"], ["whole", "complete"], ["no", "no"]]);
 });
 
 test("an undo takes back the last change of the draft, a discarded one too", () => {

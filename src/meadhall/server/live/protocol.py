@@ -8,9 +8,9 @@ and packing one takes longer than making it.
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
     {"do": "draft", "head": 12, "actions": ["influence B", "influence C"], "seat": 0, "play": "no"}
-        Replace what I have composed and not played yet; nobody else hears of it. "play": "simple" plays it if
-        it only lets somebody else act, "last" also if nothing of it is missing and it can be taken back, "complete" if
-        nothing can follow its last action, "now" in any case, and says what ends the move. With "loose": true
+        Replace what I have composed and not played yet; nobody else hears of it. "play": "whole" plays it if
+        nothing of it is missing and it can be taken back or only lets somebody else act, "complete" also if nothing
+        can follow its last action, "now" in any case, and says what ends the move. With "loose": true
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
         "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
         that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with

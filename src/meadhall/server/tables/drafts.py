@@ -25,9 +25,9 @@ LONGEST = 200
 """How many answers a draft may have."""
 AT_HAND = 256
 
-When = Literal["no", "simple", "last", "complete", "now"]
-"""When a draft is played: not yet; now if it only lets somebody else act; the same, or if it can be taken back and
-nothing of it is missing; now if nothing can follow its last answer; now, and what ends it is said too."""
+When = Literal["no", "whole", "complete", "now"]
+"""When a draft is played: not yet; now if nothing of it is missing and it can be taken back or only lets somebody else
+act; the same, or if nothing can follow its last answer; now, and what ends it is said too."""
 
 
 class Drafts:
@@ -106,17 +106,18 @@ class Drafts:
     ) -> tuple[Draft, int]:
         """The draft that somebody wants, and how many of its answers are to be played."""
         draft = self._compose(table, match, seat, [match.state.parse(text) for text in texts], loose)
-        # What is filled in for somebody, they shall see before it is played.
-        complete, simple = draft.held, draft.hands_over
-        said = simple or draft.rests()
+        plays = {"no": False, "whole": draft.whole, "complete": draft.whole or draft.held, "now": False}[play]
+        # What is whole is played as it is. What is filled in for somebody, they shall see before that.
+        if plays:
+            return draft, len(draft.actions)
         if fill and texts:
             draft.fill(match.game.board)
         if texts:
             draft.add_forced(every=forced)
         if play == "now":
             draft.finish()
-        whole = {"no": False, "simple": simple, "last": said, "complete": complete, "now": True}[play]
-        return draft, len(draft.actions) if whole else ended(draft, table.seats[seat].draft) if on else 0
+            return draft, len(draft.actions)
+        return draft, ended(draft, table.seats[seat].draft) if on else 0
 
     def _settle(self, stored: StoredTable, place: Seat, draft: Draft, count: int) -> Outcome[Played | None]:
         """Play so many answers of a draft, and keep the others as the draft."""

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from msgspec.structs import replace
-
 from meadhall.draw.sheet import Drafted, Trials, Value, notation
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.rules.war.band import Band, barred_pieces, must_stay, plain_units_ready
@@ -62,10 +60,6 @@ class Composer:
         legal = self.trials.after(actions) is not None
         whole = notation((*self.trials.before, *actions)) if legal else None
         return Value(n, label, whole, note, share=share)
-
-    def last(self, n: int, actions: Sequence[Action], label: str = "") -> Value:
-        """The same, if it says all there is to say: the move may be played at once."""
-        return replace(self.value(n, actions, label), last=True)
 
     def asks(self, actions: Sequence[Action], *steps: type) -> bool:
         """Whether such a question follows some actions."""

@@ -51,7 +51,7 @@ def moving_sheet(c: Mover) -> Sheet | None:
         return None
     goal = c.to.arg
     most = most_plain(s, c.people, going.origin, c.kind, going.pieces)
-    values = [c.last(n, c.actions(going._replace(plain=n)))
+    values = [c.value(n, c.actions(going._replace(plain=n)))
               for n in numbers(0 if going.pieces else 1, most, going.plain)]  # fmt: skip
     control: Control = "bars" if most > 1 else "steps"
     rows = [Row("count", scribe.write("move-units"), control, tuple(values), going.plain)]

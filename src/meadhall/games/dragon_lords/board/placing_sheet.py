@@ -67,8 +67,7 @@ class Giver(Composer):
         return found
 
     def quick(self, fills: Mapping[str, Plan]) -> Row:
-        value = self.last if self.rest_goes else self.value
-        values = [value(n, self.actions(plan), label) for n, (label, plan) in enumerate(fills.items())]
+        values = [self.value(n, self.actions(plan), label) for n, (label, plan) in enumerate(fills.items())]
         return Row("quick", "", "segments", tuple(values))
 
     def evenly(self) -> Plan:
@@ -201,4 +200,5 @@ def deposit_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         chips=tuple([c.value(n, [], scribe.write("bank-chip", gold=gold, place=name(kingdom)))
                      for n, (kingdom, gold) in enumerate(c.plan.items())]),
         missing=scribe.write("bank-missing", gold=c.left) if c.left else "",
+        at_once=not rows,
     )  # fmt: skip

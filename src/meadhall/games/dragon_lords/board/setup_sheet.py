@@ -33,7 +33,7 @@ def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     row = Row("kingdom", "", "peoples", values, chosen)
     part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
     parts = (own_people(cards[f"people:{PEOPLE.words[c.people]}"], scribe), part)
-    return Sheet(scribe.write("realm-title"), parts, scribe.write("set-up"), rule="DL-2.5", whole=False)
+    return Sheet(scribe.write("realm-title"), parts, scribe.write("set-up"), rule="DL-2.5", at_once=True, whole=False)
 
 
 def own_people(card: People, scribe: Scribe) -> Part:
@@ -60,7 +60,7 @@ def posting_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     values: list[Value] = []
     for n, (label, plan) in enumerate(plans.items()):
         first, *later = [do_post[land] for land, count in plan.items() for _ in range(count)]
-        values.append(replace(c.value(n, [first], label), later=notation(later), last=True))
+        values.append(replace(c.value(n, [first], label), later=notation(later)))
     row = Row("quick", "", "segments", tuple(values))
     part = Part("post", scribe.write("post-part", count=left), (row,), note=scribe.write("post-note"))
-    return Sheet(scribe.write("post-title"), (part,), scribe.write("set-up"), rule="DL-2.12", whole=False)
+    return Sheet(scribe.write("post-title"), (part,), scribe.write("set-up"), rule="DL-2.12", at_once=True, whole=False)

@@ -41,7 +41,7 @@ def voyage_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         return [*landed, *aboard] if not pieces and c.asks(landed, Band) else landed
 
     goal = c.move[at].arg
-    values = [c.last(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
+    values = [c.value(n, sailing(n)) for n in numbers(0 if pieces else 1, most, crew.plain)]
     control: Control = "bars" if most > 1 else "steps"
     row = Row("count", scribe.write("move-units"), control, tuple(values), crew.plain)
     words: dict[str, str | int] = {"origin": scribe.territory(home), "goal": scribe.territory(goal)}

@@ -74,7 +74,7 @@ def way_row(c: Traveller, word: int, node: int) -> Row:
     if chance is not None:
         total = Total(c.scribe.write("ways-well"), c.scribe.write("percent", chance=likely(chance)))
     action = do_choose[word]
-    value = c.last(word, [action], c.start.game.texts.action(action, c.scribe.lang))
+    value = c.value(word, [action], c.start.game.texts.action(action, c.scribe.lang))
     if value.actions is None:
         rule = c.start.why_not(action, c.seat)
         value = replace(value, refusal="" if rule is None else rule.title(c.scribe.lang))

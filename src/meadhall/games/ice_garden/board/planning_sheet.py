@@ -63,12 +63,7 @@ class Planning(NamedTuple):
 
     def value(self, n: int, plan: Sequence[int], label: str) -> Value:
         now, later = self.parted(plan)
-        draft, ends = notation((*self.trials.before, *now)), self.ends(plan)
-        return Value(n, label, draft, later=notation(later), last=ends, large=ends)
-
-    def ends(self, plan: Sequence[int]) -> bool:
-        """Whether it is the last marker that makes this the whole plan."""
-        return len(self.plan) < self.markers == len(plan)
+        return Value(n, label, notation((*self.trials.before, *now)), later=notation(later))
 
     def with_one_more(self, field: int) -> tuple[int, ...]:
         """One more marker there; after the last one, instead of that."""
@@ -144,8 +139,7 @@ def click(p: Planning, field: int) -> Move:
     word = FIELD.words[field]
     label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
     draft = notation((*p.trials.before, *now))
-    ends = p.ends(plan)
-    return Move(draft, label, (f"field:{word}",), later=notation(later), last=ends, large=ends)
+    return Move(draft, label, (f"field:{word}",), later=notation(later))
 
 
 def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:

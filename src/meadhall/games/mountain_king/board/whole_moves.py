@@ -42,10 +42,8 @@ def whole_moves(view: View, scribe: Scribe) -> list[Move]:
                 answers = deed.actions(plan.trials)
                 if plan.trials.after(answers) is not None:
                     later = notation(deed.later(plan.trials)) or None
-                    # Nothing is left to be chosen about who comes or goes, and the turn is over.
-                    last = second and kind in (BOLSTER, INFLUENCE)
                     words = called(scribe, kind, target)
-                    found[place] = Move(notation(answers), words, (place,), later=later, last=last)
+                    found[place] = Move(notation(answers), words, (place,), later=later)
     return [*found.values(), *carried(view, scribe, second)]
 
 

@@ -15,8 +15,8 @@ export function candidates(options) {
  * @returns {Page.Choice}
  */
 export function asChoice(move) {
-  const { actions, label, places, note = "", said = "", later, last = false, large = false, origin = "" } = move;
-  return { action: actions.join("\n"), actions, later, last, large, origin, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
+  const { actions, label, places, note = "", said = "", later, origin = "" } = move;
+  return { action: actions.join("\n"), actions, later, origin, label, places, key: "", said, note: [said, note].filter(Boolean).join("; ") };
 }
 
 /**

@@ -28,11 +28,10 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
- * @param {boolean} dragged
  */
-export function keep(left, place, dragged = false) {
+export function keep(left, place) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, settings.confirm === "never", dragged);
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last);
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -77,7 +76,7 @@ export function choose(places, element) {
   const lit = places.find((place) => open.has(place));
   hushTip(element);
   if (lit !== undefined) return keep(pick(table.left, lit), lit);
-  if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return give(table.left[0].option, true);
+  if (table.left.length === 1 && places.includes(table.chosen.at(-1) ?? "")) return give(table.left[0].option);
   if (places.some((place) => table.chosen.includes(place))) return clear();
   const anew = places.find((place) => openPlaces(candidates(choices())).has(place));
   if (anew !== undefined) {
@@ -102,44 +101,39 @@ export function clear() {
 }
 
 /**
- * Gives an answer. It goes to the draft; with \`sure\` the draft is played if nothing can follow. Given twice, it is meant.
+ * Gives an answer. It goes to the draft, and whether that is played is the one rule of \`whenGiven\`.
  * @param {Page.Choice} option
- * @param {boolean} sure
- * @param {boolean} dragged
+ * @param {boolean} named
  */
-export function give(option, sure, dragged = false) {
+export function give(option, named = false) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
-  const again = table.draft?.held && table.draft.actions.join("\n") === actions.join("\n") && !option.later;
-  // What is put on its place on a sheet that takes the page was seen there all the way.
-  const plays = (sure || (dragged && table.sheet?.wide)) && settings.confirm !== "always";
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  // Where there is nothing to compose, or the sheet says so, an answer that only lets somebody else act needs no second click.
-  const alone = table.sheet ? Boolean(table.sheet.at_once && option.whole && !option.later) : !table.draft && actions.length === 1;
-  const simple = settings.confirm === "final" && alone && !option.weighs;
-  const when = again ? "now" : option.last && !spokenOf(option) ? whenLast(option) : plays ? "complete" : simple ? "simple" : "no";
-  return compose(actions, when, { fill: !settings.ask, later: option.later, on });
+  return compose(actions, whenGiven({ named, ends: option.ends, alone: actions.length === 1 }), { fill: !settings.ask, later: option.later, on });
 }
 
 /**
- * Whether the sheet speaks of the place already: whoever clicks there again changes something and does not end the move.
- * @param {Page.Choice} option
+ * Whether a move is played as soon as nothing of it is missing and it can be taken back: where there is no sheet, and on
+ * a sheet that asks for one thing. On any other sheet the reader ends the move, and the sheet says which it is. Settings
+ * can make all of them one or the other.
  */
-function spokenOf({ places }) {
-  const { place, ghosts = [] } = table.sheet ?? {};
-  const spoken = [place, ...ghosts.flatMap((ghost) => [ghost.place, ghost.origin])].filter(Boolean);
-  return spoken.includes(places.at(-1));
-}
+export const playsAtOnce = () => settings.confirm === "never" || (settings.confirm === "final" && (!table.sheet || Boolean(table.sheet.at_once)));
 
 /**
- * When a choice plays the move that says all there is to say: unless every move is confirmed, if it can be taken back or
- * only lets others act. What decides much at once waits for the button, and with a coach nothing is played before the
- * reader has seen it whole.
- * @param {{ large?: boolean }} choice
+ * When an answer plays the draft. What cannot be taken back waits for a button with its name: that of the sheet, or that
+ * of the answer itself where no sheet is, or where the answer ends a phase. A whole move from the map opens its sheet.
+ * @param {{ named?: boolean, ends?: boolean, alone?: boolean }} how whether it was given by such a button, ends
+ *   something, and is the only one
  * @returns {Live.Compose["play"]}
  */
-export const whenLast = ({ large }) => table.coach?.step ? "no" : /** @type {const} */ ({ never: "now", final: large ? "no" : "last", always: "no", steps: "no" })[settings.confirm];
+export function whenGiven({ named = false, ends = false, alone = true } = {}) {
+  const never = settings.confirm === "never";
+  if (settings.confirm === "always") return "no";
+  if (named && (ends || playsAtOnce())) return "complete";
+  if (!playsAtOnce() || (!table.sheet && !alone && !never)) return "no";
+  return never ? "complete" : "whole";
+}
 
 /**
  * Replaces the draft, and plays it if that is wanted.

@@ -1,6 +1,6 @@
 // The sheet of a whole move: its header, its parts and where it stands. A value carries its draft.
 
-import { compose, whenLast } from "./choosing.js";
+import { compose, whenGiven } from "./choosing.js";
 import { showCoach } from "./coach.js";
 import { drawing, make, rowOf } from "./controls.js";
 import { all, byId, phone } from "./dom.js";
@@ -11,7 +11,6 @@ import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
 import { showTotals } from "./totals.js";
-import { say } from "./words.js";
 
 /**
  * Finds the row and value that a key such as "summon|2|1" names.
@@ -24,14 +23,14 @@ function rowAndValue(key) {
 }
 
 /**
- * Takes a value; one that says all there is to say plays the move, unless it is a step past some of many.
+ * Takes a value. A step may only be on its way past some of many.
  * @param {string} key
  * @param {boolean} step
  */
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
   const passes = step && row?.control === "bars";
-  if (value?.actions) compose(value.actions, value.last && !passes ? whenLast(value) : "no", { fill: true, later: value.later, orders: value.orders });
+  if (value?.actions) compose(value.actions, passes ? "no" : whenGiven(), { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 
@@ -142,10 +141,6 @@ function partOf(sheet, part) {
     box.append(picture);
   }
   box.append(...part.rows.filter((row) => row.control !== "places").map((row) => rowOf(part, row)));
-  const ends = part.rows.flatMap((row) => row.values.filter((value) => value.last && value.actions && value.n !== row.value)).map(whenLast);
-  // The same rule as in pickValue: what cannot be taken back waits for a second click.
-  const plays = ends.includes("now") ? "js-plays" : ends.includes("last") ? "js-plays-if" : "";
-  if (plays) box.append(make("p", "part-note plays", say(plays)));
   return box;
 }
 

@@ -1,6 +1,6 @@
 // The draft: what I have composed and not played yet. The server keeps it; only I see it.
 
-import { compose } from "./choosing.js";
+import { compose, playsAtOnce } from "./choosing.js";
 import { byId } from "./dom.js";
 import { settings } from "./settings.js";
 import { sound } from "./sounds.js";
@@ -176,7 +176,8 @@ export function showDraft() {
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
-  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
+  const why = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
+  byId("draft-why").textContent = [table.sheet && !draft?.held ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;

@@ -2,7 +2,7 @@
 
 import { give, undo } from "./choosing.js";
 import { all, byId } from "./dom.js";
-import { showOptions, sure } from "./options.js";
+import { showOptions } from "./options.js";
 import { settle } from "./prompt.js";
 import { look } from "./replay.js";
 import { fetchRules } from "./rulebook.js";
@@ -29,7 +29,7 @@ export function listenToForms() {
     if (!wire.heard) return;
     event.preventDefault();
     const option = [...table.left.map((one) => one.option), ...table.options].find((one) => one.action === action);
-    if (option) give(option, sure());
+    if (option) give(option, true);
   });
   onSubmit("undo", (event) => {
     event.preventDefault();

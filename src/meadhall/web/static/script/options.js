@@ -145,9 +145,6 @@ function optionButton(item, key) {
   return button;
 }
 
-/** Whether words on a button are enough to play what nothing can follow. */
-export const sure = () => settings.confirm !== "always";
-
 export const OPTIONS = "#groups, #plain";
 export const BUTTONS = "#groups button, #plain button";
 
@@ -182,7 +179,7 @@ export function listenToStrip() {
   filter.addEventListener("input", showOptions);
   filter.addEventListener("keydown", (event) => {
     const found = matching(table.left, filter.value);
-    if (event.key === "Enter" && found.length === 1) give(found[0].option, sure());
+    if (event.key === "Enter" && found.length === 1) give(found[0].option, true);
     else if (event.key === "Enter" || event.key === "ArrowDown") byId("groups").querySelector("button")?.focus();
     else return;
     event.preventDefault();
