@@ -1,14 +1,27 @@
-"""Whoever goes through a lesson by its sheets alone never comes to a sheet on which nothing is open."""
+"""What a lesson shows can be done: its sheets lead on, its cards name what is there, and none of them is gone past."""
 
 from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from meadhall.draw.sheet import Sheet
 from meadhall.kernel import registry
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.draft import Draft, compose
-from meadhall.server.drawing.closed import free_draft, only_open
-from meadhall.server.drawing.drafts import drafted, sheet_of
+from meadhall.kernel.lesson import LessonGuide
+from meadhall.kernel.state import State
+from meadhall.server.drawing.closed import card_at, free_draft, only_open, open_moves
+from meadhall.server.drawing.coach import step_card
+from meadhall.server.drawing.drafts import drafted, moves, sheet_of
+from meadhall.server.drawing.options import called_option
+from meadhall.server.tables import later
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.records import Later, Seat
 from meadhall.server.words import HouseTexts
 from tests.lessons.test_lessons import TAUGHT, lesson_of, played
 
@@ -54,3 +67,97 @@ def test_every_sheet_leads_on(slug: str, id: str) -> None:
                 break
             draft = compose(state, seat, [state.parse(text) for text in longer[0]])
             draft.fill(game.board)
+
+
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_nothing_goes_past_a_card_that_was_not_seen(slug: str, id: str) -> None:
+    """Neither a value of the sheet nor a whole move from the map answers what another card speaks of."""
+    seat = lesson_of(slug, id).plan.seat
+    for step, state in played(slug, id, 0)[0]:
+        sheet, whole = shown_sheet(compose(state, seat, [])), open_moves(moves(state.view(seat), "en"), state, seat)
+        chosen = [move.actions for move in whole]
+        chosen += [] if sheet is None else changes(sheet, compose(state, seat, []))
+        for actions in chosen:
+            assert cards(state, seat, actions) == [step.id], f"{step.id}: {actions}"
+
+
+def cards(state: State, seat: int, actions: tuple[str, ...]) -> list[str]:
+    """The steps to which some answers belong."""
+    guide, s, found = state.guide, state.copy(), dict[str, None]()
+    assert isinstance(guide, LessonGuide)
+    for action in actions:
+        if seat not in s.deciding:
+            break
+        number = card_at(s, seat)
+        if number is not None:
+            found[guide.lesson.steps[number].id] = None
+        s.apply(s.parse(action), seat)
+    return list(found)
+
+
+NAMED = {
+    "en": r"[Cc]lick ((?:[A-Z][\w’-]+ ?(?:of )?\d?)+)|“([^”]+)”",
+    "de": r"[Kk]lick\w* (?:auf )?((?:[A-ZÄÖÜ][\w’-]+ ?\d?)+)|„([^“]+)“",
+}
+"""What a card tells to click, and what it quotes from a button."""
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("slug", "id"), TAUGHT)
+def test_what_a_card_tells_to_click_is_there_to_be_clicked(slug: str, id: str, lang: str) -> None:
+    lesson = lesson_of(slug, id)
+    for step in lesson.steps:
+        states = [state for shown, state in played(slug, id, 0)[0] if shown is step]
+        if not states:
+            continue
+        task = step_card(lesson, step, states[0], lang).do
+        there = list(words_there(states[0], lesson.seat, lang))
+        for match in re.finditer(NAMED[lang], task):
+            name = (match[1] or match[2]).strip(" .,;")
+            assert any(name in words for words in there), f"{step.id}: {name}"
+
+
+def words_there(state: State, seat: int, lang: str) -> Iterator[str]:
+    """What can be pressed at once, and the buttons of the sheets that open then."""
+    yield HouseTexts().speaker(lang)("server-draft-play")
+    view = state.view(seat)
+    decision = view.decision
+    assert decision is not None
+    whole = open_moves(moves(view, lang), state, seat)
+    yield from (called_option(view, action, lang, decision.prompt.key) for action in decision.options)
+    yield from (move.label for move in whole)
+    begun = [
+        [],
+        *[[action] for action in decision.options[:1]],
+        *[list(map(state.parse, one.actions)) for one in whole],
+    ]
+    for actions in begun:
+        draft = compose(state, seat, actions, loose=True)
+        draft.fill(state.game.board)
+        sheet = sheet_of(drafted(draft), lang)
+        if sheet is not None:
+            yield sheet.verb
+            yield from (part.name for part in sheet.parts)
+            yield from (value.label for part in sheet.parts for row in part.rows for value in row.values)
+
+
+def test_what_was_ordered_takes_the_word_from_no_card() -> None:
+    """Orders for a battle, and answers kept for later, wait as soon as the coach speaks."""
+    orders = Later((), orders=("to-the-end",), ordered=True)
+    spoken = [state for _, state in played("dragon-lords", "first", 0)[0]]
+    for state in spoken:
+        match = cast(TableMatch, SimpleNamespace(state=state, went=False))
+        seat = Seat(0, "person", later=orders)
+        assert later.due(seat, match) is None
+        free = state.copy()
+        free.guide = free._options = None
+        match.state = free
+        if free.decision is not None and free.decision.prompt.key == "ask-losses":
+            assert later.due(seat, match) is not None
+    kept = Later(("place isborg 10",), start="ask-purchase", left=True, last="ask-purchase")
+    placing = next(state for step, state in played("dragon-lords", "first", 0)[0] if step.id == "place")
+    match = cast(TableMatch, SimpleNamespace(state=placing, went=False))
+    seat = Seat(0, "person", later=kept)
+    assert later.due(seat, match) is None
+    # It is in the draft, to be seen with the card.
+    assert later.settled(seat, match).draft == ("place isborg 10",)

@@ -1,8 +1,11 @@
-"""Sheets and moves in a lesson: what the coach keeps for later is shown, and cannot be chosen."""
+"""Sheets and moves in a lesson: what the coach keeps for later is shown, and cannot be chosen.
+
+What can be chosen goes no further than the cards that were seen.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TypeVar
 
 from msgspec.structs import replace
@@ -31,12 +34,14 @@ def only_open(
     rows = {(part.key, row.key): row for part in parts for row in part.rows}
     filled = {part.key for part in parts if part.rows}
     narrow = leads_to_one_answer(before, seat)
+    seen = cards_seen(before, seat, drafted)
 
     def value(one: Value, possible: set[int]) -> Value:
         if one.actions is None:
             return replace(one, refusal=later) if one.n in possible else one
-        closed = adds_only_later(one) or is_closed(before, seat, one.actions)
-        return replace(one, actions=None, refusal=later) if closed else asked_later(one)
+        if adds_only_later(one) or is_closed(before, seat, one.actions):
+            return replace(one, actions=None, refusal=later)
+        return asked_later(replace(one, actions=until_next_card(before, seat, one.actions, seen)))
 
     def adds_only_later(one: Value | Move) -> bool:
         return narrow and bool(one.later) and one.actions == drafted
@@ -56,8 +61,10 @@ def only_open(
         note = later if empty else part.note
         return replace(part, rows=tuple([row(part.key, each) for each in part.rows]), note=note)
 
-    open_now = open_moves(sheet.moves, before, seat)
-    moves = tuple([asked_later(move) for move in open_now if not adds_only_later(move)])
+    open_now = [move for move in sheet.moves if not is_closed(before, seat, move.actions) and not adds_only_later(move)]
+    moves = tuple([
+        asked_later(replace(move, actions=until_next_card(before, seat, move.actions, seen))) for move in open_now
+    ])  # fmt: skip
     return replace(sheet, parts=tuple(map(section, sheet.parts)), moves=moves)
 
 
@@ -91,8 +98,20 @@ def free_view(view: View) -> View:
 
 
 def open_moves(moves: Sequence[Move], before: State, seat: int) -> tuple[Move, ...]:
-    """Those of the moves that begin ``before`` that may be made now."""
-    return tuple([move for move in moves if before.guide is None or not is_closed(before, seat, move.actions)])
+    """Those of the moves that begin ``before`` that may be made now: each as far as the card goes that is seen.
+
+    What would first end what is asked waits until the pupil has ended it.
+    """
+    guide = before.guide
+    if not isinstance(guide, LessonGuide) or guide.lesson.seat != seat:
+        return tuple(moves)
+    found: dict[tuple[tuple[str, ...], tuple[str, ...]], Move] = {}
+    for move in moves:
+        if not is_closed(before, seat, move.actions):
+            reached = until_next_card(before, seat, move.actions)
+            if len(reached) == len(move.actions) or not move.said:
+                found.setdefault((reached, move.places), replace(move, actions=reached))
+    return tuple(found.values())
 
 
 def is_closed(before: State, seat: int, actions: Sequence[str]) -> bool:
@@ -106,3 +125,34 @@ def is_closed(before: State, seat: int, actions: Sequence[str]) -> bool:
     except MeadhallError:
         return False
     return False
+
+
+def card_at(state: State, seat: int) -> int | None:
+    """The number of the step whose card a seat sees when it is asked."""
+    guide = state.guide
+    led = isinstance(guide, LessonGuide) and guide.lesson.seat == seat and seat in state.deciding
+    return guide.due(state) if led and isinstance(guide, LessonGuide) else None
+
+
+def cards_seen(before: State, seat: int, actions: Sequence[str]) -> set[int]:
+    """The steps whose cards somebody has seen who has drafted these answers."""
+    state, seen = before.copy(), set[int]()
+    for action in (*actions, ""):
+        number = card_at(state, seat)
+        seen |= set() if number is None else {number}
+        if action:
+            state.apply(state.parse(action), seat)
+    return seen
+
+
+def until_next_card(before: State, seat: int, actions: Sequence[str], seen: Collection[int] = ()) -> tuple[str, ...]:
+    """As many of these answers as belong to the cards that were ``seen``, and to the one ``before`` the first."""
+    state, known = before.copy(), {card_at(before, seat), None, *seen}
+    for n, action in enumerate(actions):
+        if card_at(state, seat) not in known:
+            return tuple(actions[:n])
+        try:
+            state.apply(state.parse(action), seat)
+        except MeadhallError:
+            break
+    return tuple(actions)

@@ -27,11 +27,17 @@ Left = Callable[[Seat, State], Later | None]
 
 
 def due(place: Seat, match: TableMatch) -> Action | None:
-    """The kept answer that the house gives now; None if there is none. Whoever has just gone back answers anew."""
+    """The kept answer that the house gives now; None if there is none. Whoever has just gone back answers anew, and
+    whoever is led answers whatever is spoken of."""
     later = place.later
-    if later is None or later.confirm or match.went:
+    if later is None or later.confirm or match.went or is_led(place, match.state):
         return None
     return followed(place, match.state) or fitting(place, match.state)
+
+
+def is_led(place: Seat, state: State) -> bool:
+    """Whether somebody speaks of what a seat is asked: then nothing is answered in its name."""
+    return state.guide is not None and state.guide.speaks(state, place.seat)
 
 
 def followed(place: Seat, state: State) -> Action | None:
@@ -139,7 +145,7 @@ def settled(place: Seat, match: TableMatch) -> Seat:
         return place if again or later.left else replace(place, later=changed(later, left=True))
     if fitting(place, state) is None:
         return replace(place, later=changed(later, actions=(), broken=later.actions))
-    return drafted(place, match) if later.confirm and not place.draft else place
+    return drafted(place, match) if (later.confirm or is_led(place, state)) and not place.draft else place
 
 
 def drafted(place: Seat, match: TableMatch) -> Seat:

@@ -36,7 +36,7 @@ def moves_from_the_map(view: View, scribe: Scribe) -> list[Move]:
     decision = view.decision
     if decision is None or view.seat is None:
         return []
-    if decision.prompt.key == "ask-naval":
+    if decision.prompt.key in ("ask-naval", "ask-crew", "ask-voyage"):
         return list(voyages(view, scribe))
     if decision.prompt.key in ("ask-combat", "ask-transfer"):
         options = decision.options
@@ -97,36 +97,36 @@ def walk(scribe: Scribe, action: Action, goal: int) -> Move:
 
 
 def voyages(view: View, scribe: Scribe) -> Iterator[Move]:
-    """A click on a shore lands there with the ship that has the shortest way, and with all whom it can take."""
+    """A click on a shore lands there with the ship that has the shortest way, or that was chosen already, and with all
+    whom it can take."""
     trials = Trials(Drafted(view, view, (), held=False))
     found: dict[int, tuple[int, tuple[Action, ...]]] = {}
     decision = view.decision
     assert decision is not None
-    for action in decision.options:
-        if action.verb is do_embark:
-            for land, far, said in landings(trials, action):
-                if land not in found or far < found[land][0]:
-                    found[land] = far, said
+    begun = decision.prompt.key != "ask-naval"
+    for begins in [()] if begun else [(action,) for action in decision.options if action.verb is do_embark]:
+        for land, far, said in landings(trials, begins):
+            if land not in found or far < found[land][0]:
+                found[land] = far, said
     for land, (_, said) in found.items():
         yield Move(notation(said), scribe.write("move-landing", place=scribe.territory(land)), (place_of(land),))
 
 
-def landings(trials: Trials, embark: Action) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
+def landings(trials: Trials, said: tuple[Action, ...]) -> Iterator[tuple[int, int, tuple[Action, ...]]]:
     """The shores of others that a ship can reach: each with how many zones it is away, and the way."""
-    said: tuple[Action, ...] = (embark,)
     after = trials.after(said)
     if trials.seat in after.deciding and isinstance(after.agenda[-1], Band):
         sent = [action for action in after.decision_of(trials.seat).options if action.verb is do_send]
         if not sent:
             return
-        said = (embark, max(sent, key=lambda action: action.arg))
+        said = (*said, max(sent, key=lambda action: action.arg))
         after = trials.after(said)
     step = after.agenda[-1] if trials.seat in after.deciding else None
     if not isinstance(step, Voyage):
         return
     open_sea = ~after.blockaded(step.people)
     seen: set[int] = set()
-    for far, ring in enumerate(naval.reach(after, step.people, embark.arg)):
+    for far, ring in enumerate(naval.reach(after, step.people, step.ship)):
         for sea in bits(ring & open_sea):
             for land in bits(after.facts.harbours_on[sea]):
                 way = (*said, do_sail[sea], do_land[land])
