@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import meadhall
+from bench.moves import dragon_lords
 from meadhall.kernel.errors import NotationError
 from meadhall.kernel.match import Match
 from meadhall.server.errors import ForbiddenError, StaleError
@@ -12,6 +13,7 @@ from meadhall.server.tables.records import Later, Person, Table
 from tests.server.houses import House, opened
 
 GARDEN = meadhall.load("ice-garden")
+BUYING = next(move for move in dragon_lords.MOVES if move.name == "buy ten units and place them")
 PLANS = ["plan move", "plan making"]
 """What is kept while the first marker goes to the influence."""
 
@@ -158,6 +160,22 @@ async def test_nothing_is_played_for_who_went_back(house: House) -> None:
     await house.tables.rewinding.propose(me, table.id, table.head)
     assert await kept(house, table) is None
     assert await house.tables.bots.play_on(table.id) == 0
+
+
+@pytest.mark.anyio
+async def test_whoever_takes_the_move_back_finds_what_came_with_it_in_the_draft_again(house: House) -> None:
+    me, seat = await house.people.guest(), BUYING.me
+    match = BUYING.match()
+    seats = ["me" if each == seat else "bot:random" for each in range(match.state.players)]
+    table = await house.tables.copying.import_save(me, match.to_json(), seats)
+    place = ["place solborg 3"]
+    await house.tables.drafts.put(me, table.id, seat, table.head, ["buy 3"], play="now", later=place)
+    bought = await house.tables.looking.table(table.id)
+    assert bought.seats[seat].later == Later(tuple(place), "ask-purchase", left=True)
+    await house.tables.rewinding.undo(me, table.id, seat, bought.head, open=True)
+    again = (await house.tables.looking.table(table.id)).seats[seat]
+    assert again.draft == ("buy 3",)
+    assert again.later == Later(tuple(place), "ask-purchase", drafted=True)
 
 
 @pytest.mark.anyio

@@ -11,7 +11,12 @@ const cores = [{ width: 808, height: 612 }, { width: 644, height: 612 }];
 test("the whole picture is shown where it can be read, else what matters of it", () => {
   assert.deepEqual(shareRoom({ width: 1920, height: 900 }, whole, cores), { dock: 536, core: -1 });
   assert.deepEqual(shareRoom({ width: 1366, height: 612 }, whole, cores), { dock: 558, core: 0 });
-  assert.deepEqual(shareRoom({ width: 1366, height: 612 }, whole, []), { dock: 536, core: -1 });
+});
+
+test("beside a picture of which everything matters the sheet is slim, as long as that lets all of it be seen", () => {
+  assert.deepEqual(shareRoom({ width: 1366, height: 612 }, whole, []), { dock: 403, core: -1 });
+  assert.deepEqual(shareRoom({ width: 1024, height: 612 }, whole, []), { dock: 430, core: -1 });
+  assert.deepEqual(shareRoom({ width: 1920, height: 900 }, whole, []), { dock: 536, core: -1 });
 });
 
 test("a narrow screen shows what matters most", () => {

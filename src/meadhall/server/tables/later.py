@@ -114,6 +114,15 @@ def untouched(place: Seat, state: State) -> Later | None:
     return place.later
 
 
+def reopened(place: Seat, state: State, open: bool) -> Later | None:
+    """What is left when the person has gone back to a position: what came with the move that is composed again belongs
+    to that again, and what came with an earlier one goes on waiting."""
+    later, decision = place.later, state.decision_of(place.seat)
+    if later is None or decision is None or decision.prompt.key != later.start:
+        return later
+    return changed(later, drafted=bool(later.actions), ordered=False, left=False, broken=()) if open else None
+
+
 def answered(place: Seat, state: State) -> Later | None:
     """What is left when the person answers without regard to it: nothing if it was meant for this."""
     later = place.later

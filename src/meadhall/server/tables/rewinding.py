@@ -13,7 +13,7 @@ from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, check_running, own_seat
 from meadhall.server.tables.journal import BACK, HOUSE, ON, JournalRow, TableMatch, marker
-from meadhall.server.tables.later import keep
+from meadhall.server.tables.later import keep, reopened
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import played, with_draft
 from meadhall.server.tables.records import Loss, Person, Played, Rewind, Table
@@ -51,9 +51,9 @@ class Rewinding:
                 raise ConflictError("refused-undo", "head")
             if match.state.deciding != (seat,):
                 raise ConflictError("refused-undo-seat", "seat")
-            stored = keep(stored, seat, None)
             round_before = match.state.current_round()
             rows, actions = taken_back(match, self._now(), open)
+            stored = keep(stored, seat, reopened(stored.table.seats[seat], match.state, open))
             add_rows(stored.c, table_id, rows)
             stored = with_draft(stored, seat, actions if open else ())
             advance = self._turns.settle(stored, match, seat, round_before)

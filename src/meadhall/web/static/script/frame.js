@@ -2,7 +2,8 @@
 
 import { all, byId, phone } from "./dom.js";
 
-/** The widths of a sheet at the right, in pixels. */
+/** The widths of a sheet at the right, in pixels; the slimmest, beside a picture of which everything matters. */
+const SLIM = 400;
 const NARROWEST = 536;
 const WIDEST = 624;
 /** A sheet needs no more than this share of the screen. */
@@ -19,7 +20,11 @@ const LEAST = 0.92;
 export function shareRoom(screen, whole, cores) {
   const least = Math.min(NARROWEST, Math.floor(screen.width * MOST));
   const free = screen.width - least;
-  if (!cores.length || free / whole.width >= LEAST) return { dock: least, core: -1 };
+  if (free / whole.width >= LEAST) return { dock: least, core: -1 };
+  if (!cores.length) {
+    const left = Math.floor(screen.width - whole.width * LEAST);
+    return { dock: left < SLIM ? least : Math.min(least, left), core: -1 };
+  }
   const fits = cores.findIndex(({ width }) => free / width >= LEAST);
   const core = fits < 0 ? cores.length - 1 : fits;
   const scale = Math.max(LEAST, Math.min(screen.height / cores[core].height, free / cores[core].width));
@@ -51,6 +56,10 @@ export function fitFrame(beside) {
     picture.dataset.whole = whole;
     picture.setAttribute("viewBox", windows.at(shown) ?? whole);
     picture.style.setProperty("--wide", String(sizes.at(shown)?.width));
+    // Of which everything matters, that keeps its place and its size when a sheet comes and goes.
+    const steady = !cores && !phone();
+    picture.style.maxWidth = steady ? `${screen.width - dock}px` : "";
+    picture.setAttribute("preserveAspectRatio", steady ? "xMinYMin meet" : "xMidYMid meet");
     if (picture.checkVisibility()) main.style.setProperty("--dock", `${dock}px`);
   }
 }
