@@ -89,7 +89,9 @@ def buy_and_place(hand: Hand) -> None:
 
 def buy_and_plan(hand: Hand) -> None:
     for land, count in (("solborg", 4), ("ravnvik", 4), ("sotfell", 2)):
-        hand.pick("place", f"land-{TERRITORY.find(land)}", count)
+        # The first shows the amounts.
+        for n in (1, count):
+            hand.pick("place", f"land-{TERRITORY.find(land)}", n)
     hand.play()
     with hand.aside():
         for _ in ("naval", "quest", "combat", "transfer"):

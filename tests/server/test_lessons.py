@@ -288,7 +288,7 @@ def test_what_the_coach_keeps_closed_is_closed_on_sheets(client: TestClient[Any]
         assert {value["actions"][0] for value in more if value.get("actions")} == open_fields
         closed = [value for value in more if not value.get("actions")]
         assert len(closed) == 4
-        assert {value["refusal"] for value in closed} == {"Later"}
+        assert all(value["waits"] and "in this lesson" in value["refusal"] for value in closed)
         assert {move["actions"][0] for move in page.table["sheet"]["moves"]} == open_fields
 
 
@@ -299,4 +299,4 @@ def test_what_a_coach_closes_is_told_from_what_the_rules_forbid() -> None:
     rows = (Row("r", "", "pills", (Value(1, actions=("start B",)), Value(2, refusal="Full."))),)
     free = Sheet("Move", (Part("p", "", rows),))
     told = only_open(sheet, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
-    assert [value.refusal for value in told] == ["server-coach-not-yet", "Full."]
+    assert [(value.refusal, value.waits) for value in told] == [("server-coach-later", True), ("Full.", False)]

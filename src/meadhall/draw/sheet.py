@@ -32,6 +32,9 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     note: str = ""
     """Its odds, its price or what comes of it, in a few words; of a people, who they are."""
     refusal: str = ""
+    """Why it cannot be chosen."""
+    waits: bool = False
+    """It only comes later in a lesson: that is told to whoever presses it, and not printed beside it."""
     picture: str = ""
     """SVG that shows it, for cards and pills."""
     place: str = ""

@@ -304,6 +304,7 @@ declare namespace Live {
     actions?: string[] | null;
     note?: string;
     refusal?: string;
+    waits?: boolean;
     picture?: string;
     place?: string;
     share?: number | null;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { focusCoach, foldCoach, homeFor, near, showCoach, showLessonEnd } from "../../../src/meadhall/web/static/script/coach.js";
+import { focusCoach, foldCoach, homeFor, showCoach, showLessonEnd } from "../../../src/meadhall/web/static/script/coach.js";
 import { curve } from "../../../src/meadhall/web/static/script/coach_line.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { openPage } from "./page.mjs";
@@ -66,11 +66,4 @@ test("the card stands where there is room", () => {
 
 test("the line bends softly", () => {
   assert.equal(curve({ x: 100, y: 50 }, { x: 20.4, y: 10 }), "M100 50C60 50 60 10 20 10");
-});
-
-test("labels that say the same keep further away from each other", () => {
-  const here = { when: "With step 5.", x: 0, y: 0 };
-  assert.equal(near(here, { when: "With step 5.", x: 100, y: 40 }), true);
-  assert.equal(near(here, { when: "With step 6.", x: 100, y: 40 }), false);
-  assert.equal(near(here, { when: "With step 6.", x: 30, y: 10 }), true);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { chosenAt, mostOf, refusalsOf, stepTo } from "../../../src/meadhall/web/static/script/controls.js";
+import { chosenAt, isQuiet, mostOf, refusalsOf, stepTo } from "../../../src/meadhall/web/static/script/controls.js";
 
 const row = {
   key: "units", name: "Trolls", control: "steps", value: 1,
@@ -28,4 +28,13 @@ test("a row prints what is refused: the next step, the values by their names, or
   assert.deepEqual(refusalsOf({ ...row, refusal: "Not now." }), ["Not now."]);
   assert.deepEqual(refusalsOf({ ...row, control: "cards", values }), []);
   assert.deepEqual(refusalsOf({ ...row, control: "toggle", value: 1, values: values.slice(0, 2) }), ["is printed"]);
+});
+
+test("of many rows with plain amounts only those in use show them", () => {
+  const land = (value, share) => ({ control: "bars", value, values: [{ n: 0, share }, { n: 1, share }] });
+  const rows = [land(0), land(1), land(0)];
+  assert.deepEqual(rows.map((one) => isQuiet({ rows }, one)), [true, false, true]);
+  assert.equal(isQuiet({ rows: rows.slice(0, 2) }, rows[0]), false);
+  const likely = [land(0, 5), land(0, 5), land(0, 5)];
+  assert.equal(isQuiet({ rows: likely }, likely[0]), false);
 });

@@ -29,7 +29,7 @@ def only_open(
     ``free`` is the sheet as it would be without the coach: what can be chosen there is closed for no other reason.
     """
     drafted = tuple(map(str, now))
-    later = say("server-coach-not-yet")
+    later = say("server-coach-later")
     parts = () if free is None else free.parts
     rows = {(part.key, row.key): row for part in parts for row in part.rows}
     filled = {part.key for part in parts if part.rows}
@@ -38,9 +38,9 @@ def only_open(
 
     def value(one: Value, possible: set[int]) -> Value:
         if one.actions is None:
-            return replace(one, refusal=later) if one.n in possible else one
+            return replace(one, refusal=later, waits=True) if one.n in possible else one
         if adds_only_later(one) or is_closed(before, seat, one.actions):
-            return replace(one, actions=None, refusal=later)
+            return replace(one, actions=None, refusal=later, waits=True)
         return asked_later(replace(one, actions=until_next_card(before, seat, one.actions, seen)))
 
     def adds_only_later(one: Value | Move) -> bool:
@@ -53,7 +53,7 @@ def only_open(
     def row(part: str, one: Row) -> Row:
         twin = rows.get((part, one.key))
         possible = set() if twin is None else {each.n for each in twin.values if each.actions is not None}
-        refusal = later if one.refusal and twin is not None and not twin.refusal else one.refusal
+        refusal = "" if twin is not None and not twin.refusal else one.refusal
         return replace(one, values=tuple([value(each, possible) for each in one.values]), refusal=refusal)
 
     def section(part: Part) -> Part:

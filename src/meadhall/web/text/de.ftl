@@ -657,7 +657,6 @@ costs-look = Noch einmal ansehen
 costs-play = Trotzdem spielen
 help-coach = Der Coach: in einer Lektion zur Karte, sonst fragen
 js-step-of = Schritt { $n } von { $of }
-js-later = später
 js-coach-thinks = Der Coach sieht es sich an …
 js-coach-says = Ich würde: { $label }
 js-unfold = Ausklappen

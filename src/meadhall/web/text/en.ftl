@@ -658,7 +658,6 @@ costs-look = Look again
 costs-play = Play it anyway
 help-coach = The coach: in a lesson go to the card, else ask
 js-step-of = Step { $n } of { $of }
-js-later = later
 js-coach-thinks = The coach looks at it …
 js-coach-says = I would: { $label }
 js-unfold = Unfold

@@ -15,12 +15,6 @@ import { say } from "./words.js";
 /** So many milliseconds what was asked for is shown. */
 const SHOWN = 2400;
 
-/** So far apart, in pixels, are labels that say the same, and others. */
-const TOGETHER = [130, 90];
-const APART = [56, 24];
-
-/** @typedef {{ when: string, x: number, y: number }} Tag */
-
 /** The card that is shown, its step, and whether the reader has folded it. */
 let known = "";
 let step = "";
@@ -158,10 +152,8 @@ const standing = (place) => all(`:is(#board, #slot, #composer) [data-at="${CSS.e
 
 const pointed = () => (table.coach?.point ?? []).flatMap(standing);
 
-/** What comes later lies in the shade, and says when. @param {Record<string, string>} shaded */
+/** What comes later lies in the shade, and says when if it is pressed. @param {Record<string, string>} shaded */
 function shade(shaded) {
-  /** @type {Tag[]} */
-  const taken = [];
   for (const [place, when] of Object.entries(shaded)) {
     const dark = standing(place).filter((element) => !element.matches(".may, .chosen"));
     for (const element of dark) {
@@ -170,57 +162,11 @@ function shade(shaded) {
       element.dataset.when = when;
       element.setAttribute("aria-description", when);
     }
-    label(dark, when, taken);
   }
 }
 
-/**
- * The word "later" in the middle of a place; once where several that come together lie close to each other.
- * @param {Element[]} elements all that stand for the place
- * @param {string} when
- * @param {Tag[]} taken
- */
-function label(elements, when, taken) {
-  const picture = elements[0]?.closest("svg.picture");
-  const matrix = picture instanceof SVGSVGElement ? picture.getScreenCTM()?.inverse() : null;
-  const boxes = elements.filter((each) => picture?.contains(each)).map((each) => each.getBoundingClientRect()).filter((box) => box.width);
-  if (!picture || !matrix || !boxes.length) return;
-  const spot = middleOf(boxes);
-  if (taken.some((other) => near(other, { when, x: spot.x, y: spot.y }))) return;
-  taken.push({ when, x: spot.x, y: spot.y });
-  const middle = spot.matrixTransform(matrix);
-  const group = document.createElementNS("http://www.w3.org/2000/svg", "g");
-  group.setAttribute("class", "later-tag");
-  group.setAttribute("aria-hidden", "true");
-  group.innerHTML = '<rect y="-11" height="22" rx="11"/><text></text>';
-  const [box, text] = /** @type {any} */ (group.children);
-  text.textContent = say("js-later");
-  picture.append(group);
-  const wide = text.getComputedTextLength() + 18;
-  box.setAttribute("x", String(-wide / 2));
-  box.setAttribute("width", String(wide));
-  group.setAttribute("transform", `translate(${middle.x.toFixed(1)} ${middle.y.toFixed(1)})`);
-}
-
-/** @param {DOMRect[]} boxes */
-function middleOf(boxes) {
-  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
-  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
-  return new DOMPoint((left + right) / 2, (top + bottom) / 2);
-}
-
-/**
- * Whether a label would lie on another one, or say the same beside it.
- * @param {Tag} one
- * @param {Tag} other
- */
-export function near(one, other) {
-  const [wide, tall] = one.when === other.when ? TOGETHER : APART;
-  return Math.abs(one.x - other.x) < wide && Math.abs(one.y - other.y) < tall;
-}
-
 function clean() {
-  for (const old of all(".spot, .later-tag, .quoted")) old.remove();
+  for (const old of all(".spot, .quoted")) old.remove();
   for (const element of all(".comes-later")) {
     element.classList.remove("comes-later");
     element.removeAttribute("aria-disabled");

@@ -70,11 +70,11 @@ export function refusalsOf(row) {
   if (row.refusal) return [row.refusal];
   const at = chosenAt(row);
   if (row.control === "cards") return [];
-  if (row.control === "steps" || row.control === "bars") return [row.values[at + 1]].flatMap((next) => (next && !next.actions && next.refusal ? [next.refusal] : []));
+  if (row.control === "steps" || row.control === "bars") return [row.values[at + 1]].flatMap((next) => (next && !next.actions && !next.waits && next.refusal ? [next.refusal] : []));
   /** @type {Map<string, string[]>} */
   const named = new Map();
   row.values.forEach((value, i) => {
-    if (value.actions || !value.refusal || i === at) return;
+    if (value.actions || value.waits || !value.refusal || i === at) return;
     named.set(value.refusal, [...(named.get(value.refusal) ?? []), nameOf(value)]);
   });
   return [...named].map(([why, names]) => (row.control === "toggle" ? why : `${names.join(", ")}: ${why}`));
@@ -101,7 +101,7 @@ function valueButton(part, row, at, className) {
   if (!value.actions) {
     button.setAttribute("aria-disabled", "true");
     button.title = value.refusal ?? "";
-    if (value.refusal && row.control === "cards") button.append(make("small", "value-note", value.refusal));
+    if (value.refusal && !value.waits && row.control === "cards") button.append(make("small", "value-note", value.refusal));
   }
   if (value.place) button.dataset.places = value.place;
   // A card can be dragged to where it shall lie.
@@ -177,13 +177,26 @@ function giveKey(button, key) {
   button.setAttribute("aria-keyshortcuts", key);
 }
 
+/** Of so many rows with plain amounts only those in use show them all. */
+const MANY = 3;
+
+/** Whether a row has amounts without odds. @param {Live.Row} row */
+const isPlain = (row) => row.control === "bars" && row.values.every(({ share }) => typeof share !== "number");
+
+/**
+ * Whether the amounts of a row stay away: it is one of many alike, and nothing goes there yet.
+ * @param {Live.Part} part
+ * @param {Live.Row} row
+ */
+export const isQuiet = (part, row) => isPlain(row) && chosenAt(row) <= 0 && part.rows.filter(isPlain).length >= MANY;
+
 /**
  * Numbers, each as high as it is likely to go well; beside them a stepper and the way to the most.
  * @param {Live.Part} part
  * @param {Live.Row} row
  */
 function bars(part, row) {
-  const group = make("div", `pick-row as-bars${row.values.some(({ share }) => typeof share === "number") ? "" : " no-odds"}`);
+  const group = make("div", `pick-row as-bars${isPlain(row) ? " no-odds" : ""}`);
   group.setAttribute("role", "radiogroup");
   group.setAttribute("aria-label", row.name || part.name);
   row.values.forEach((value, at) => {
@@ -202,7 +215,7 @@ function bars(part, row) {
   });
   const box = make("div", "odds-row");
   const most = mostOf(row);
-  box.append(stepper(part, row), group);
+  box.append(stepper(part, row), ...(isQuiet(part, row) ? [] : [group]));
   if (most > 0) {
     const fill = valueButton(part, row, most, "btn small quick");
     const { n } = row.values[most];
