@@ -12,9 +12,12 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
-from meadhall.kernel.draft import Draft
+from bench.moves import dragon_lords
+from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.errors import IllegalAction, NotationError
 from meadhall.kernel.match import Match
+from meadhall.kernel.state import State
+from meadhall.server.drawing.drafts import shown_draft
 from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.metrics import Metrics
@@ -27,6 +30,7 @@ from tests.server.houses import House
 from tests.server.web import Guest, Live, Message
 
 GAME = meadhall.load("ice-garden")
+BUYING = next(move for move in dragon_lords.MOVES if move.name == "buy ten units and place them")
 
 
 def gorge() -> str:
@@ -313,3 +317,34 @@ def test_nobody_else_hears_of_a_draft(client: TestClient[Any]) -> None:
             page.quiet()
             assert told(page) == heard
         assert "gain gold" not in other.get(f"/api/tables/{table}").text
+
+
+def lords(*phase: str) -> State:
+    """The Orcs in their naval phase, after these answers."""
+    state = BUYING.match().state
+    for text in ("done", *phase):
+        state.apply(state.parse(text))
+    return state
+
+
+def test_a_phase_that_is_left_with_something_still_possible_is_named() -> None:
+    state = lords()
+    draft = compose(state, BUYING.me, [state.parse("done"), state.parse("done")])
+    told = shown_draft(draft, None, "en", HouseTexts().speaker("en"))
+    assert told.why.startswith("With this you also end: ")
+    begun = compose(state, BUYING.me, [next(one for one in state.decision.options if not one.verb.finishes)])
+    assert "you also end" not in shown_draft(begun, None, "en", HouseTexts().speaker("en")).why
+
+
+@pytest.mark.anyio
+async def test_going_on_ends_the_move_and_not_the_phase(house: House) -> None:
+    me, seat, state = await house.people.guest(), BUYING.me, lords()
+    sail = ["embark 1", "send 4", "sail l11", "land samsey", "send 4"]
+    seats = ["me" if each == seat else "bot:random" for each in range(state.players)]
+    table = await house.tables.copying.import_save(me, Match.of(state, 1).to_json(), seats)
+    await house.tables.drafts.put(me, table.id, seat, table.head, sail)
+    following = ["done", "set-out village-south"]
+    assert await house.tables.drafts.put(me, table.id, seat, table.head, [*sail, *following], on=True) is not None
+    kept, match = await now(house, table)
+    assert [str(entry.action) for entry in match.journal if entry.by == seat][-len(sail) :] == sail
+    assert kept.seats[seat].draft == tuple(following)

@@ -75,11 +75,24 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         held=draft.held,
         ready=ready,
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
-        why=lost_words(draft, lang, say) or why,
+        why=lost_words(draft, lang, say) or " ".join(filter(None, (left_behind(draft, lang, say), why))),
         places=tuple(touched),
         lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
         on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
     )
+
+
+def left_behind(draft: Draft, lang: str, say: Say) -> str:
+    """What a draft ends on its way, such as a phase, though something else could be done there."""
+    game, found = draft.before.game, list[str]()
+    for state, action in draft.asked():
+        view = state.view(draft.seat)
+        decision = view.decision
+        assert decision is not None
+        key = decision.prompt.key
+        if action.verb.finishes and key in game.resting - game.closing and len(decision.options) > 1:
+            found.append(called_option(view, action, lang, key))
+    return say("server-draft-leaves", said=", ".join(found)) if found else ""
 
 
 def still_open(draft: Draft, lang: str, say: Say) -> str:

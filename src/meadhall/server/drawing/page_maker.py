@@ -18,7 +18,7 @@ from meadhall.server.drawing.log import last_places, marks, newest_lines
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
 from meadhall.server.drawing.page import Page, Prompt, ShownLater, ShownStanding, Situation, Viewpoint
-from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels
+from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels, status
 from meadhall.server.drawing.telling import account, ending, in_stories, since
 from meadhall.server.words import Say
 
@@ -48,7 +48,7 @@ def make_page(
 ) -> Page:
     """The page of a moment. ``drawing`` is of its position, or of where the draft leads, as the seat may know it."""
     state, view = drawing.position, drawing.view(viewpoint.seat)
-    game = state.game
+    game, lang = state.game, viewpoint.lang
     live = now.moment is None
     lines, more = newest_lines(game.texts, now.journal, viewpoint.seat, drawing.seat_words, viewpoint.lang)
     lines, heads = in_stories(view, now.journal, lines, drawing.seat_words, viewpoint.lang)
@@ -94,7 +94,8 @@ def make_page(
         further=further,
         standing=standing,
         later=later,
-        status=drawing.status(view, viewpoint.lang),
+        # Where the table is, not where a draft leads.
+        status=drawing.status(view, lang) if draft is None else status(draft.before.view(draft.seat), lang),
         over=result(state, now.names, viewpoint, say) if state.over else None,
         heads=heads,
         gestures=gestures(view, now.journal, drawing.seat_words, viewpoint.lang) if live else (),

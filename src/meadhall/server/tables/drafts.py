@@ -9,7 +9,7 @@ from typing import Literal
 from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, compose
-from meadhall.kernel.state import State
+from meadhall.kernel.state import Decision, State
 from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
@@ -164,13 +164,28 @@ class Drafts:
 
 
 def ended(draft: Draft, before: Sequence[str]) -> int:
-    """How many answers of a draft belong to the move that was composed ``before`` and that it ends."""
+    """How many answers of a draft belong to the move that was composed ``before`` and that it ends.
+
+    What ends more than that move, such as a phase, belongs to what follows, and is seen before it is played.
+    """
     actions, count = draft.actions, len(before)
     if not count or tuple(map(str, actions[:count])) != tuple(before):
         return 0
-    while count < len(actions) and (actions[count].verb.finishes or actions[count].verb.ends):
+    asked = [state.decision_of(draft.seat) for state, _ in draft.asked()]
+    while count < len(actions) and is_ending(actions[count]) and ends_no_more(asked[count], draft.before):
         count += 1
-    return count if len(before) < count < len(actions) else 0
+    done = draft.copy()
+    done.cut(count)
+    return count if done.whole and count < len(actions) else 0
+
+
+def is_ending(action: Action) -> bool:
+    return action.verb.finishes or action.verb.ends
+
+
+def ends_no_more(decision: Decision | None, state: State) -> bool:
+    """Whether the ending of a question ends a move and no more."""
+    return decision is not None and decision.prompt.key in state.game.closing
 
 
 def ordered(draft: Draft, before: Later | None, orders: Sequence[str] | None, count: int) -> tuple[str, ...] | None:

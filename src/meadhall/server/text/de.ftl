@@ -7,6 +7,7 @@ server-draft-play = So spielen
 server-draft-final = Einmal gespielt, lässt sich das nicht zurücknehmen.
 server-draft-missing = Noch offen: { $question }
 server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ passt nicht mehr. { $why }
+server-draft-leaves = Damit beendest du auch: { $said }.
 server-draft-on = Oder klick woanders weiter: „{ $said }“ wird für dich gesagt.
 server-later = Als Nächstes: { $next }.
 server-ordered = Wie du es für diesen Zug bestimmt hast.

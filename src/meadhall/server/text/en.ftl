@@ -7,6 +7,7 @@ server-draft-play = Play this
 server-draft-final = Once played, this cannot be taken back.
 server-draft-missing = Still open: { $question }
 server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
+server-draft-leaves = With this you also end: { $said }.
 server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
 server-later = Your next: { $next }.
 server-ordered = As you ordered for this move.

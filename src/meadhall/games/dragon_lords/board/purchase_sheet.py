@@ -154,7 +154,7 @@ def wares_part(c: Buyer) -> Part:
     units = Row("units", scribe.people(c.people), "bars" if most > 1 else "steps", tuple(counts), basket.units,
                 facts, picture, refusal)  # fmt: skip
     price = scribe.write("buy-has", gold=c.wealth)
-    return Part("buy", scribe.write("buy-part"), (units, ship_row(c), quick_row(c)), price)
+    return Part("buy", scribe.write("buy-part"), (units, ship_row(c)), price)
 
 
 def ship_row(c: Buyer) -> Row:
@@ -170,15 +170,6 @@ def ship_row(c: Buyer) -> Row:
     picture = figures.icon(figures.ship(letter(c.people), 0.8), 26, 26)
     facts = scribe.write("buy-ship", gold=c.ship_price, has=c.wealth)
     return Row("ships", scribe.write("buy-ships"), "steps", values, basket.ships, facts, picture, refusal)
-
-
-def quick_row(c: Buyer) -> Row:
-    """Usual baskets with one click."""
-    scribe, most = c.scribe, c.most(0)
-    values = [c.value(0, [*c.others, do_done], scribe.write("buy-nothing"))]
-    if most:
-        values.insert(0, c.value(1, c.actions(Basket(most)), scribe.write("buy-most", count=most)))
-    return Row("quick", "", "segments", tuple(values))
 
 
 def places_part(c: Buyer) -> Part | None:
