@@ -17,8 +17,10 @@ from meadhall.games.dragon_lords.board.composing import (
     read_band,
 )
 from meadhall.games.dragon_lords.board.foresight import prospects
+from meadhall.games.dragon_lords.board.missile_odds import odds_with
 from meadhall.games.dragon_lords.board.orders import TO_THE_END, battle_orders
 from meadhall.games.dragon_lords.board.scribe import Scribe
+from meadhall.games.dragon_lords.odds import Odds, battle_in
 from meadhall.games.dragon_lords.rules.war import sneak
 from meadhall.games.dragon_lords.rules.war.attack import Muster
 from meadhall.games.dragon_lords.rules.war.band import ATTACK, MOST, PORTAL_ATTACK, SNEAK, Band
@@ -233,4 +235,12 @@ class AttackComposer(Composer):
         return Arrival(after, self.people, attack.goal, ambush=attack.ambush)
 
     def chance(self, attack: Attack) -> float:
-        return prospects(self.outcome(attack))[0]
+        met = self.outcome(attack)
+        return prospects(met)[0] if met.ambush else self.odds(attack).win
+
+    def odds(self, attack: Attack) -> Odds:
+        """How it is likely to end, with what is shot first: whatever the sheet says of that comes from here."""
+        met = self.outcome(attack)
+        world = met.after.copy()
+        world.fight = battle_in(world, met.zone)
+        return odds_with(world, attack.shot)

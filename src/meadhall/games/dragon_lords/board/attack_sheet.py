@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.board.composing import (
 from meadhall.games.dragon_lords.board.foresight import decimal, prospects
 from meadhall.games.dragon_lords.board.kings_risk import danger, risk_of
 from meadhall.games.dragon_lords.board.likelihood import likely, percent
-from meadhall.games.dragon_lords.board.missile_odds import missile_part
+from meadhall.games.dragon_lords.board.missile_odds import called, missile_part
 from meadhall.games.dragon_lords.board.orders import ASK, TO_THE_END, UNTIL
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sides import both_sides
@@ -55,7 +55,7 @@ def attack_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         # Half an army has no odds worth knowing.
         sentence = scribe.write(f"{kind}-gathers", people=people, place=goal)
         return replace(plain, whole=False, sentence=sentence, missing=scribe.write("attack-missing"))
-    chance, worst, _ = prospects(met)
+    chance, worst = c.chance(attack), prospects(met)[1]
     going: dict[str, str | int] = {"count": attack.total, "place": goal, "chance": likely(chance)}
     return replace(
         plain,
@@ -108,7 +108,13 @@ def numbers_part(c: AttackComposer) -> Part:
         label = scribe.write("attack-all", count=everybody.total)
         note = scribe.write("percent", chance=likely(c.chance(everybody)))
         rows.append(Row("all", "", "segments", (c.value(0, c.actions(everybody), label, note),)))
-    return Part("go", scribe.write("attack-how-many"), tuple(rows), note=scribe.write("attack-one-stays"))
+    first = called(scribe, c.shot) if c.shot is not None else ""
+    return Part(
+        "go",
+        scribe.write("attack-how-many"),
+        tuple(rows),
+        note=scribe.write("attack-one-stays", first=first, shots=int(c.shot is not None)),
+    )
 
 
 def origin_row(c: AttackComposer, origin: int, first: bool) -> Row:
@@ -174,10 +180,10 @@ def totals(c: AttackComposer, met: Arrival) -> list[Total]:
     scribe, attack, s = c.scribe, c.attack, c.known
     found: list[Total] = []
     if not attack.ambush:
-        seen = odds.forecast(met.after, met.zone)
+        seen, likely_end = odds.forecast(met.after, met.zone), c.odds(attack)
         own = scribe.write("attack-of-yours", count=attack.total)
         theirs = scribe.write("attack-of-theirs", count=seen.defenders.units)
-        found += [Total(own, about(scribe, seen.odds.left)), Total(theirs, about(scribe, seen.odds.remain))]
+        found += [Total(own, about(scribe, likely_end.left)), Total(theirs, about(scribe, likely_end.remain))]
     risk = risk_of(met)
     if risk is not None:
         fall = scribe.write("percent", chance=likely(risk.falls))
@@ -208,7 +214,7 @@ def shares(c: AttackComposer, met: Arrival, chance: float) -> tuple[Share, ...]:
     rival = met.after.owner[met.zone]
     whose = met.after.leader[rival] if 0 <= rival < PEOPLES else None
     win = percent(chance)
-    hold = 100 - win if c.attack.ambush else min(percent(odds.forecast(met.after, met.zone).odds.lose), 100 - win)
+    hold = 100 - win if c.attack.ambush else min(percent(c.odds(c.attack).lose), 100 - win)
     found = [Share(scribe.write("share-take", place=goal), win, c.seat)]
     found.append(Share(scribe.write("share-hold", people=scribe.called(rival)), hold, whose))
     if win + hold < 100:

@@ -50,6 +50,7 @@ def missile_part(c: Attacker, met: Arrival) -> Part | None:
     if not strikes and not shown:
         return None
     price = scribe.write("missiles-mana", mana=s.mana[c.people], most=s.facts.parts.limits.mana)
+    # Only the missile that was chosen counts in the odds of the sheet; beside each stands what it does by itself.
     rows = tuple([shot_row(c, s, action, action in now) for action in [*shown, *strikes]])
     note = "" if set(strikes) <= set(now) else scribe.write("missiles-later")
     return Part("missiles", scribe.write("missiles"), rows, price, note=note)
@@ -62,6 +63,9 @@ def shot_row(c: Attacker, s: DragonLordsState, action: Action, now: bool) -> Row
         return Row(str(action), name, "steps", (), facts=facts)
     on = c.shot is action
     values = (c.with_shot_value(None, 0, name), c.with_shot_value(action, 1, name))
+    if c.shot is not None and not on:
+        instead = c.scribe.write("missile-instead", shot=called(c.scribe, c.shot))
+        facts = ". ".join(filter(None, (facts, instead)))
     return Row(str(action), name, "toggle", values, 1 if on else 0, facts)
 
 
@@ -78,24 +82,31 @@ def called(scribe: Scribe, action: Action) -> str:
 
 def changes(c: Attacker, s: DragonLordsState, action: Action) -> str:
     """What a missile costs, whom it strikes and what it does to the odds; "" where that is no number."""
-    scribe, battle = c.scribe, s.current_fight()
-    own, others = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
-    fire = s.facts.parts.strength.dragon_fire
-    now = likely(odds.fight(own, others, fire).win)
+    scribe = c.scribe
+    now, then = likely(odds_with(s, None).win), likely(odds_with(s, action).win)
     if action.verb is do_use:
         return ""
     if action.verb is do_reveal:
-        stronger = own._replace(strength=min(own.strength + s.facts.parts.strength.king, FACES))
-        return scribe.write("note-reveal", now=now, then=likely(odds.fight(stronger, others, fire).win))
-    hits = expected_hits(s, action)
-    left = others.units - hits
-    then = 1.0 if left <= 0 else odds.fight(own, others._replace(units=left), fire).win
-    words = [scribe.write("missile-odds", hits=hits, now=now, then=likely(then))]
+        return scribe.write("note-reveal", now=now, then=then)
+    words = [scribe.write("missile-odds", hits=expected_hits(s, action), now=now, then=then)]
     if action.verb is not do_cast:
         wizard, spell = action.args
         cost = mana_cost(s, c.people, spell, s.where(c.people, wizard))
         words.insert(0, scribe.write("note-mana", costs=cost, has=s.mana[c.people]))
     return ", ".join(words)
+
+
+def odds_with(s: DragonLordsState, shot: Action | None) -> odds.Odds:
+    """How the battle that waits is likely to end if this is shown or shot before its first dice."""
+    battle = s.current_fight()
+    own, others = odds.side_of(s, battle, ATTACKER), odds.side_of(s, battle, DEFENDER)
+    if shot is not None and shot.verb is do_reveal:
+        own = own._replace(strength=min(own.strength + s.facts.parts.strength.king, FACES))
+    elif shot is not None and shot.verb is not do_use:
+        others = others._replace(units=others.units - expected_hits(s, shot))
+    if others.units <= 0:
+        return odds.Odds(1.0, 0.0, own.units, 0.0)
+    return odds.fight(own, others, s.facts.parts.strength.dragon_fire)
 
 
 def expected_hits(s: DragonLordsState, action: Action) -> int:

@@ -348,7 +348,10 @@ board-attack-their = { $count ->
    *[other] ; { $hidden } tragen verdeckte Marker.
 }
 board-attack-how-many = Wie viele gehen
-board-attack-one-stays = Eine muss bleiben. Die Aussichten gelten für einen Kampf bis zum Ende.
+board-attack-one-stays = Eine muss bleiben. Die Aussichten gelten für einen Kampf bis zum Ende, { $shots ->
+    [0] nur mit Schwertern
+   *[other] mit { $first } in der ersten Runde
+}.
 board-attack-from = Aus { $place }
 board-attack-stays = { $count ->
     [one] 1 bleibt
@@ -409,7 +412,8 @@ board-attack-may-answer = Die { $people } haben { $scrolls ->
 board-attack-chip = { $count } aus { $place }
 board-missiles = Fernkampf
 board-missiles-mana = { $mana } von { $most } Mana
-board-missiles-later = Du wählst im Kampf, vor den Würfeln jeder Runde.
+board-missiles-later = Was keinen Schalter hat, wählst du im Kampf, vor den Würfeln jeder Runde. Oben ist es nicht mitgerechnet.
+board-missile-instead = Statt { $shot }: Danach können andere antworten, und nach dem Rest wirst du im Kampf gefragt
 board-missile-odds = etwa { $hits ->
     [one] 1 fällt
    *[other] { $hits } fallen

@@ -354,7 +354,10 @@ board-attack-their = { $count ->
    *[other] ; { $hidden } bear hidden counters.
 }
 board-attack-how-many = How many go
-board-attack-one-stays = One has to stay. The odds are those of a fight to the end.
+board-attack-one-stays = One has to stay. The odds are those of a fight to the end, { $shots ->
+    [0] with swords alone
+   *[other] with { $first } in the first round
+}.
 board-attack-from = From { $place }
 board-attack-stays = { $count ->
     [one] 1 stays
@@ -415,7 +418,8 @@ board-attack-may-answer = The { $people } have { $scrolls ->
 board-attack-chip = { $count } from { $place }
 board-missiles = Missiles
 board-missiles-mana = { $mana } of { $most } mana
-board-missiles-later = You choose them in the battle, before the dice of each round.
+board-missiles-later = What has no switch you choose in the battle, before the dice of each round. The odds above do not count it.
+board-missile-instead = Instead of { $shot }: after one of them others may answer, and you are asked for the rest in the battle
 board-missile-odds = about { $hits ->
     [one] 1 falls
    *[other] { $hits } fall
