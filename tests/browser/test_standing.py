@@ -42,7 +42,7 @@ def test_an_answer_stands_from_now_on_and_is_changed_in_one_place(
     page = arrive(confirm="steps")
     page.set_viewport_size(size)  # type: ignore[arg-type]
     lay(page, tmp_path, harvest())
-    expect(page.locator("#stand-now")).to_have_text("From now on: Ask me")
+    expect(page.locator("#stand-now")).to_have_text("When I am asked this again: Ask me each time")
     # The menu opens and closes by key, and lies within the page.
     menu(page)
     box = page.locator("#stand-wishes").bounding_box()
@@ -58,7 +58,7 @@ def test_an_answer_stands_from_now_on_and_is_changed_in_one_place(
     menu(page)
     wish(page, "Gold first, always")
     expect(page.locator("#prompt .handover")).to_contain_text("Freihoff")
-    expect(page.locator("#stand-now")).to_have_text("From now on: Ask me")
+    expect(page.locator("#stand-now")).to_have_text("When I am asked this again: Ask me each time")
     choose(page, "take population")
     # In the list it is found and taken back.
     expect(page.locator("#prompt .handover")).to_contain_text("Callo")
@@ -66,6 +66,6 @@ def test_an_answer_stands_from_now_on_and_is_changed_in_one_place(
     page.get_by_text("My standing answers (Callo)").click()
     mine = page.locator("form[data-stand='0']").get_by_label("Resources from a region")
     expect(mine).to_have_value("always gold")
-    mine.select_option(label="Ask me")
+    mine.select_option(label="Ask me each time")
     page.reload()
     expect(page.locator("form[data-stand='0']").get_by_label("Resources from a region")).to_have_value("")

@@ -14,9 +14,10 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall.bots import Bot, Reason
 from meadhall.bots.reasons import INSTINCT, RIVALS, RIVALS_AGAINST
+from meadhall.kernel.action import Action
 from meadhall.kernel.match import witnesses
 from meadhall.kernel.message import Message
-from meadhall.kernel.state import State
+from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.advisor import imagined, knows_more
@@ -309,3 +310,32 @@ def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
             told += 1
         match.play(rng.choice(decision.options), decision.seat)
     assert told > 5
+
+
+class Plain(Bot):
+    """Likes what it is told, and has no reason for it."""
+
+    def __init__(self, likes: list[float]) -> None:
+        super().__init__("ice-garden")
+        self.likes = likes
+
+    def choose(self, view: View, decision: Decision) -> Action:
+        return decision.options[0]
+
+    def liking(self, view: View, decision: Decision) -> list[float]:
+        return self.likes
+
+    def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
+        return []
+
+
+def test_where_nothing_speaks_for_an_option_the_next_best_is_named() -> None:
+    view = meadhall.load("ice-garden").scenario(at="gorge", callo={"gold": 3}, freihoff={"markers": "B"}).view(0)
+    decision = view.decision
+    assert decision is not None
+    rest = [0.0] * (len(decision.options) - 2)
+    second = view.position.game.texts.action(decision.options[1], "en", decision.prompt.key)
+    (far,) = bot_tasks.reasons_for(Plain([9.0, 3.0, *rest]), view, decision, decision.options[0])
+    assert far.words["en"] == f"better in the long run than the next best: “{second}”"
+    (close,) = bot_tasks.reasons_for(Plain([3.1, 3.0, *rest]), view, decision, decision.options[0])
+    assert close.words["en"] == f"hardly better than the next best: “{second}”"

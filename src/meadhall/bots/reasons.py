@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 RIVALS = Kind("reason-rivals")
 RIVALS_AGAINST = Kind("reason-rivals-against")
 INSTINCT = Kind("reason-instinct")
-OVERALL = Kind("reason-overall")
-"""Said of an option that was chosen although nothing that it brings at once speaks for it."""
+OVERALL, OVERALL_CLOSE, ALONE = "reason-overall", "reason-overall-close", "reason-alone"
+"""Said of an option that was chosen although nothing that it brings at once speaks for it: what the next best is, and
+whether that is as good; or that there is no other."""
 AGAINST, KEPT = "-against", "-kept"
 """What an aspect is called if an option does less for it than others, or if it only does it no harm."""
 WORLDS = 4

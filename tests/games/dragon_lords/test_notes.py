@@ -26,10 +26,10 @@ def elves(at: str, lands: str = "isborg:9 frostgate:3", **other: Any) -> Any:
 
 def test_prices_stand_on_what_costs_something() -> None:
     shop = options(elves("purchase", lands="isborg:9 ternvik:3", gold=40))
-    assert shop["buy-ship"].note == f"{GAME.new(2).facts.parts.prices.ship} gold of your 40"
+    assert shop["buy-ship"].note == f"costs {GAME.new(2).facts.parts.prices.ship} gold of your 40"
     assert shop["buy 2"].note.endswith(" gold of your 40")
     scroll = options(elves("reinforcement", mana=4))["redeem"]
-    assert scroll.note == "3 mana of your 4"
+    assert scroll.note == "costs 3 mana of your 4"
 
 
 def test_who_can_buy_nothing_is_not_asked_what_to_buy() -> None:

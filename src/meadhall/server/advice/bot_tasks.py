@@ -8,11 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meadhall import bots
-from meadhall.bots import Bot, Reason
-from meadhall.bots.reasons import OVERALL, as_good, best_other
+from meadhall.bots import Bot
+from meadhall.bots.reasons import ALIKE, ALONE, OVERALL, OVERALL_CLOSE, Reason, as_good, best_other
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
-from meadhall.kernel.message import Message
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 from meadhall.server.advice.opponents import BLIND, Opponent
@@ -77,7 +76,18 @@ def decision_in(view: View) -> Decision:
 def reasons_for(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:
     """Why a bot does something: what speaks for it, of all that the game has words for, and nothing against it."""
     pro = [reason for reason in sayable(bot, view, decision, action) if reason.weight > 0]
-    return [worded(reason, view) for reason in pro[:MOST_REASONS] or [Reason(0.0, Message(OVERALL))]]
+    return [worded(reason, view) for reason in pro[:MOST_REASONS]] or [overall(bot, view, decision, action)]
+
+
+def overall(bot: Bot, view: View, decision: Decision, action: Action) -> WordedReason:
+    """What is left to say where nothing at once speaks for an option: which one is next, and how close it is."""
+    texts, likes = view.position.game.texts, bot.liking(view, decision)
+    rival = best_other(likes, decision.options, action)
+    if rival is None:
+        return WordedReason(0.0, {lang: texts.say(ALONE, lang) for lang in LANGUAGES})
+    ahead = likes[decision.options.index(action)] - likes[decision.options.index(rival)]
+    id, asked = OVERALL if ahead > ALIKE else OVERALL_CLOSE, decision.prompt.key
+    return WordedReason(0.0, {lang: texts.say(id, lang, other=texts.action(rival, lang, asked)) for lang in LANGUAGES})
 
 
 def reasons_about(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:

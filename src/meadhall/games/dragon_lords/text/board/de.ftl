@@ -304,11 +304,11 @@ board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %
 board-note-gold = { $costs ->
     [0] kostet nichts
-   *[other] { $costs } Gold von deinen { $has }
+   *[other] kostet { $costs } Gold von deinen { $has }
 }
 board-note-mana = { $costs ->
     [0] kostet nichts
-   *[other] { $costs } Mana von deinen { $has }
+   *[other] kostet { $costs } Mana von deinen { $has }
 }
 board-note-zones = { $cost ->
     [0] keine Zone, { $left } übrig

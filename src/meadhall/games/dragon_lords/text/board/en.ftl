@@ -304,11 +304,11 @@ board-note-go-on = { $chance } % to win
 board-note-reveal = your chance { $now } → { $then } %
 board-note-gold = { $costs ->
     [0] costs nothing
-   *[other] { $costs } gold of your { $has }
+   *[other] costs { $costs } gold of your { $has }
 }
 board-note-mana = { $costs ->
     [0] costs nothing
-   *[other] { $costs } mana of your { $has }
+   *[other] costs { $costs } mana of your { $has }
 }
 board-note-zones = { $cost ->
     [0] no zone, { $left } left

@@ -121,7 +121,7 @@ lesson-first-says-orcs-fireball = Was von uns übrig ist, wirft einen Feuerball:
 lesson-first-says-orcs-beaten = Schriftrollen, und das in meinem Zug! Ich hätte deine Handkarten zählen sollen.
 lesson-first-says-dwarves-buy = Meine Minen bringen je fünf Gold. Ich kaufe, und ich warte.
 lesson-first-says-dwarves-place = Alle nach Vindborg. Irgendwer kommt bestimmt, um es zu holen.
-lesson-first-says-orcs-landing = Ich könnte die Sirenen rufen, aber für einen einsamen Wächter? Nein.
+lesson-first-says-orcs-landing = Ich habe die Schriftrolle Sirenenruf: Sie ertränkt Einheiten an der Küste. Aber für einen einsamen Wächter? Nein.
 lesson-first-says-orcs-last = Für heute reicht es. Ich lecke meine Wunden.
 lesson-first-says-dwarves-last = Zwei Kronen in deiner Hand? Nächstes Mal behalte ich die Elfen im Auge.
 

@@ -121,7 +121,7 @@ lesson-first-says-orcs-fireball = What is left of us throws a Fireball: one hit,
 lesson-first-says-orcs-beaten = Scrolls, in my own turn! I should have counted the cards in your hand.
 lesson-first-says-dwarves-buy = My mines pay five gold each. I buy, and I wait.
 lesson-first-says-dwarves-place = All into Vindborg. Somebody is sure to come for it.
-lesson-first-says-orcs-landing = I could call the Sirens, but for one lonely guard? No.
+lesson-first-says-orcs-landing = I have the scroll Summon Sirens: it drowns units on a coast. But for one lonely guard? No.
 lesson-first-says-orcs-last = No more for today. I lick my wounds.
 lesson-first-says-dwarves-last = Two crowns in your hands? Next time I shall watch the Elves.
 
