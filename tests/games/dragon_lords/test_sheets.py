@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from meadhall.draw.sheet import Drafted
 from meadhall.games.dragon_lords.board import moment
 from meadhall.games.dragon_lords.board.scribe import TEXTS
 from meadhall.games.dragon_lords.fight import AT_SEA, LAND
@@ -182,3 +183,18 @@ def test_a_seat_with_two_peoples_has_both_in_its_panel() -> None:
     state = next(s for s in walk(4, 1, 2, two_players="peoples") if len(s.peoples) == 4)
     panels = BOARD.panels(state.view(0), "en")
     assert sorted(len([p for p in places_in(panel) if p.startswith("people:")]) for panel in panels.values()) == [2, 2]
+
+
+def test_whoever_leads_two_peoples_is_told_from_the_first_question_on() -> None:
+    state = next(
+        s for s in walk(4, 1, 2, two_players="peoples") if s.decision and s.decision.prompt.key == "ask-claim-kingdom"
+    )
+    seat = state.deciding[0]
+    view = state.view(seat)
+    (told,) = [words for words in BOARD.status(view, "en") if words.startswith("You lead two peoples: ")]
+    sheet = BOARD.sheet(Drafted(view, view, (), held=False), "en")
+    assert sheet is not None
+    assert told in [part.note for part in sheet.parts]
+    assert BOARD.status(view, "de")[-1].startswith("Du führst zwei Völker: ")
+    alone = GAME.new(3)
+    assert not any("peoples" in words for words in BOARD.status(alone.view(0), "en"))

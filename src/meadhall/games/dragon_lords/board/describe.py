@@ -70,10 +70,11 @@ def status(scribe: Scribe) -> list[str]:
     s = scribe.s
     if s.over:
         return [scribe.ending(s.result.ending)] if s.result else []
+    led = list(filter(None, (scribe.several(),)))
     if s.active == NOBODY:
-        return [scribe.write("set-up")]
+        return [scribe.write("set-up"), *led]
     now = scribe.write("phase", number=s.phase + 1, phase=scribe.write(f"phase-{PHASE.words[s.phase]}"))
-    return [scribe.write("turn", number=s.round), scribe.people(s.active), now, ladder(scribe)]
+    return [scribe.write("turn", number=s.round), scribe.people(s.active), now, ladder(scribe), *led]
 
 
 def ladder(scribe: Scribe) -> str:

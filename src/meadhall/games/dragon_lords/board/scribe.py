@@ -47,6 +47,13 @@ class Scribe(Pen):
 
     # --- who --------------------------------------------------------------------------------------------
 
+    def several(self) -> str:
+        """Whom the viewer leads, if that are several peoples: nobody else would tell them."""
+        peoples = [] if self.viewer is None else list(self.led(self.viewer))
+        if len(peoples) < 2:
+            return ""
+        return self.write("led", count=len(peoples), peoples=self.join(self.people(people) for people in peoples))
+
     def people(self, people: int) -> str:
         if people == MONSTERS:
             return self.write("monsters")

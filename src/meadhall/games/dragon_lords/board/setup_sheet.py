@@ -1,7 +1,7 @@
 """The sheets of the set-up: a Kingdom with the lands around it, and all units that are left, at one go.
 
 Others act in between. What is chosen for then is kept, and asked again if somebody has taken it. Whoever leads several
-peoples is asked for each in turn, and what is kept for one could be taken for another: there are no such sheets then.
+peoples is told so, and asked for each in turn: what is kept for one could be taken for another.
 """
 
 from __future__ import annotations
@@ -22,8 +22,6 @@ from meadhall.kernel.introduction import People
 def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     """Each Kingdom. The mine or teleportal near it and the other lands of its Realm follow by order (``orders.py``)."""
     c = Composer(draft, scribe, "ask-claim-kingdom")
-    if leads_several(c):
-        return None
     decision = c.start.decision_of(c.seat)
     options = [] if decision is None else decision.options
     game = draft.view.position.game
@@ -31,7 +29,9 @@ def kingdom_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     values = tuple(introduced(c.value(at.arg, [at], scribe.territory(at.arg)), at, cards) for at in options)
     chosen = next((action.arg for action in c.move), None)
     row = Row("kingdom", "", "peoples", values, chosen)
-    part = Part("realm", scribe.write("realm-part"), (row,), note=scribe.write("realm-note"))
+    # What is kept for one of several peoples could be taken for another: nothing follows by order then.
+    note = scribe.several() if leads_several(c) else scribe.write("realm-note")
+    part = Part("realm", scribe.write("realm-part"), (row,), note=note)
     parts = (own_people(cards[f"people:{PEOPLE.words[c.people]}"], scribe), part)
     return Sheet(scribe.write("realm-title"), parts, scribe.write("set-up"), rule="DL-2.5", at_once=True, whole=False)
 

@@ -555,6 +555,10 @@ board-voyage-sentence = { $count ->
 
 ## Die Blätter des Aufbaus.
 
+board-led = Du führst { $count ->
+    [2] zwei
+   *[other] { $count }
+} Völker: { $peoples }
 board-realm-title = Gründe dein Reich
 board-people-part = Dein Volk: { $name }
 board-realm-part = Ein Königreich und was darum liegt

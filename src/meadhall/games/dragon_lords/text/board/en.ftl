@@ -561,6 +561,10 @@ board-voyage-sentence = { $count ->
 
 ## The sheets of the set-up.
 
+board-led = You lead { $count ->
+    [2] two
+   *[other] { $count }
+} peoples: { $peoples }
 board-realm-title = Found your Realm
 board-people-part = Your people: { $name }
 board-realm-part = A Kingdom and what lies around it
