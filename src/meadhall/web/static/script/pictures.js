@@ -57,7 +57,8 @@ function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
   /** @param {Live.Choice} option */
   const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
-  const fits = named && !(settings.composes && table.sheet?.wide) && open !== "talk" && (answeredBySheet() || table.options.every(holds));
+  // The first picture is the map itself: over it nothing has to be opened, and its sheet would be hidden.
+  const fits = named && named !== pictures()[0] && !(settings.composes && table.sheet?.wide) && open !== "talk" && (answeredBySheet() || table.options.every(holds));
   if (fits && open !== named.id) openSheet(named.id);
   else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
   cameItself = fits ? named.id : "";
