@@ -109,7 +109,8 @@ def test_whoever_is_chosen_is_chosen_by_a_card(slug: str, question: str, lang: s
     assert row.control == "peoples"
     assert [value.place for value in row.values] == [place_of(action) for action in options]
     assert [value.actions for value in row.values] == [(str(action),) for action in options]
-    assert all(value.note and value.plays and value.difficulty and value.picture and value.last for value in row.values)
+    assert all(value.note and value.plays and value.difficulty and value.picture for value in row.values)
+    assert sheet.at_once
 
 
 def asked(draft: Drafted) -> Decision:

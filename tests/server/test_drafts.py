@@ -321,7 +321,7 @@ def test_nobody_else_hears_of_a_draft(client: TestClient[Any]) -> None:
 
 def lords(*phase: str) -> State:
     """The Orcs in their naval phase, after these answers."""
-    state = BUYING.match().state
+    state: State = BUYING.match().state
     for text in ("done", *phase):
         state.apply(state.parse(text))
     return state
@@ -332,7 +332,7 @@ def test_a_phase_that_is_left_with_something_still_possible_is_named() -> None:
     draft = compose(state, BUYING.me, [state.parse("done"), state.parse("done")])
     told = shown_draft(draft, None, "en", HouseTexts().speaker("en"))
     assert told.why.startswith("With this you also end: ")
-    begun = compose(state, BUYING.me, [next(one for one in state.decision.options if not one.verb.finishes)])
+    begun = compose(state, BUYING.me, [state.parse("embark 1")])
     assert "you also end" not in shown_draft(begun, None, "en", HouseTexts().speaker("en")).why
 
 

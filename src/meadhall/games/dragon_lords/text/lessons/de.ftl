@@ -501,3 +501,30 @@ lesson-bids-bid = Manche Regeln gelten nur, wenn ihr sie vor dem Spiel ausmacht.
 lesson-bids-paid = Die Orks haben 4 geboten. Du hast jetzt { $gold } Gold: Jeder zahlt sein Gebot, nicht nur, wer beginnt. Wer nichts geboten hat, hat nichts verloren.
     .title = Alle Gebote werden bezahlt
     .do = Kauf, was du willst, oder beende den Kauf.
+
+## Vorher vereinbarte Regeln.
+
+lesson-agreed = Vor dem Spiel vereinbart
+    .about = Angriffe gemeinsam ansagen, und ein freier Zauber in der ersten Runde.
+lesson-agreed-end = Einigt euch vor dem ersten Zug auf Zusatzregeln, nicht erst, wenn dir eine hilft.
+    .well = Du hast jede Einheit in ihren einen Angriff geschickt und geschossen, ohne zu zahlen.
+lesson-agreed-declare = Zusatzregeln gelten nur, wenn ihr sie vor dem Spiel vereinbart. Mit dieser sagst du zuerst alle Angriffe deines Zuges an und kämpfst erst danach.
+    .title = Erst ansagen
+    .do = Klick Glodheim an und schick den Zauberer und drei Einheiten.
+    .why = So kannst du nicht die erste Schlacht abwarten, bevor du über die zweite entscheidest.
+lesson-agreed-second = Noch hat niemand gekämpft. Jede Einheit greift im Zug nur einmal an: Wer in Glodheim siegt, kann nicht weiter nach Ravnvik. Das müssen andere tun.
+    .title = Und der zweite
+    .do = Klick Ravnvik an und schick zwei Einheiten.
+lesson-agreed-fight = Beide Angriffe stehen. Jetzt werden sie ausgekämpft, in der Reihenfolge, die du willst.
+    .title = Dann kämpfen
+    .do = Fang mit dem Kampf um Glodheim an.
+lesson-agreed-free = Noch eine vereinbarte Regel: In der ersten Runde jeder Schlacht kostet der Zauber eines Zauberers nichts. Du hast { $mana } Mana und kannst trotzdem zaubern.
+    .title = Ein freier Zauber
+    .do = Wirke die Pfeile der Skadi.
+    .why = Ab der zweiten Runde und für alle anderen Zauber zahlen Zauberer wie sonst.
+lesson-agreed-other = Glodheim gehört dir. Die Sieger bleiben dort: Sie hatten ihren Angriff.
+    .title = Der andere Kampf
+    .do = Kämpf jetzt um Ravnvik.
+lesson-agreed-rest = Beide gehören dir, und keine Einheit greift zweimal an: Mehr ist in diesem Zug nicht zu holen.
+    .title = Alle Angriffe sind vorbei
+    .do = Beende die Kampfphase.

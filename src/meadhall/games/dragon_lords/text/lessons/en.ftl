@@ -501,3 +501,30 @@ lesson-bids-bid = Some rules hold only if you agree on them before the game. Wit
 lesson-bids-paid = The Orcs bid 4. You have { $gold } gold now: everybody pays what they bid, not only who begins. Whoever bid nothing lost nothing.
     .title = All bids are paid
     .do = Buy what you like, or end your purchase.
+
+## Rules agreed beforehand.
+
+lesson-agreed = Agreed before the game
+    .about = Attacks declared together, and a free spell in the first round.
+lesson-agreed-end = Agree on optional rules before the first turn, not when one would help you.
+    .well = You sent every unit to its one attack, and shot without paying.
+lesson-agreed-declare = Optional rules hold only if you agree on them before the game. With this one you declare all attacks of your turn first, and fight afterwards.
+    .title = First declare
+    .do = Click Glodheim, and send the Wizard and three units.
+    .why = So you cannot wait for the first battle before you decide on the second.
+lesson-agreed-second = Nobody has fought yet. Each unit attacks only once a turn, so whoever wins in Glodheim cannot go on to Ravnvik: others have to.
+    .title = And the second
+    .do = Click Ravnvik, and send two units.
+lesson-agreed-fight = Both attacks stand, and now they are fought, in the order that you choose.
+    .title = Then fight
+    .do = Begin with the fight in Glodheim.
+lesson-agreed-free = Another rule that you agreed on: in the first round of each battle a Wizard’s spell is free. You have { $mana } mana, and may cast all the same.
+    .title = A free spell
+    .do = Cast Arrows of Skadi.
+    .why = From the second round on, and for every other spell, Wizards pay as usual.
+lesson-agreed-other = Glodheim is yours. Its winners stay there: they have had their attack.
+    .title = The other fight
+    .do = Now fight in Ravnvik.
+lesson-agreed-rest = Both are yours, and no unit attacks twice: there is nothing more to win in this turn.
+    .title = All attacks are done
+    .do = End the combat phase.
