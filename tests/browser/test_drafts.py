@@ -209,12 +209,15 @@ def test_units_are_dragged_and_the_number_sends_them(arrive: Arrive, tmp_path: P
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("march of three")))
     drag(page, "territory:solborg", "territory:sildvik")
     sheet = page.get_by_role("dialog", name="March to Sildvik")
-    expect(sheet).to_contain_text("Choosing here plays the move at once, unless")
+    expect(sheet).to_contain_text("You end it.")
     # A step passes numbers that nobody wants.
     sheet.get_by_role("button", name="Less").first.click()
     expect(page.locator("#chips")).to_contain_text("6 to Sildvik")
     assert moves(page) == before
     sheet.get_by_role("radio", name="3").click()
+    expect(page.locator("#chips")).to_contain_text("3 to Sildvik")
+    assert moves(page) == before
+    page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
     # What is taken back is a draft again.
     page.locator("#undo").click()
@@ -227,7 +230,7 @@ def test_whoever_confirms_every_move_plays_it_by_the_button(arrive: Arrive, tmp_
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name == "bank gold"))
     page.locator("#composer [value='bank|quick|0']").click()
     expect(page.locator("#play-draft")).to_have_attribute("aria-disabled", "false")
-    expect(page.locator("#composer .plays")).to_have_count(0)
+    expect(page.locator("#draft-why")).to_contain_text("You end it.")
     assert moves(page) == before
 
 

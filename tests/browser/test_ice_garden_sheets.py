@@ -30,8 +30,11 @@ def test_influence_is_two_regions(arrive: Arrive, tmp_path: Path) -> None:
     click(page, "region:B")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
     assert moves(page) == before
-    # The click that completes it plays it: it only lets others act.
+    # Two may be placed: whoever places them ends the move.
     click(page, "region:D")
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    assert moves(page) == before
+    page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
@@ -52,7 +55,7 @@ def test_influence_is_confirmed_by_those_who_want_it(arrive: Arrive, tmp_path: P
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
-def test_the_last_marker_plays_the_plan_of_whoever_never_confirms(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_plan_is_ended_by_its_button_though_one_never_confirms(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="never")
     before = begin(page, tmp_path, "planning")
     for name in ("Making", "Viper Gorge"):
@@ -60,6 +63,9 @@ def test_the_last_marker_plays_the_plan_of_whoever_never_confirms(arrive: Arrive
         expect(page.locator("#chips")).to_contain_text(name)
     assert moves(page) == before
     page.get_by_role("button", name="Influence: one more").click()
+    expect(page.locator("#chips")).to_contain_text("Influence")
+    assert moves(page) == before
+    page.locator("#play-draft").click()
     expect(page.locator("#slider")).to_have_attribute("max", str(before + 1))
 
 

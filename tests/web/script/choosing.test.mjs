@@ -186,11 +186,11 @@ test("beside a sheet of many things a button plays only what ends a phase", () =
   assert.deepEqual(sent.map(({ play }) => play), ["no", "complete"]);
 });
 
-test("whoever never confirms plays at once on every sheet, whoever always does on none", () => {
-  for (const name of ["one", "many"]) {
+test("whoever never confirms does without the button where a choice plays, and whoever always does plays nothing by a choice", () => {
+  for (const [name, once, when] of [["one", true, "complete"], ["many", false, "no"]]) {
     page({ sheet: sheets[name] });
     settings.kept.confirm = "never";
-    assert.deepEqual([playsAtOnce(), whenGiven()], [true, "complete"]);
+    assert.deepEqual([playsAtOnce(), whenGiven()], [once, when]);
     settings.kept.confirm = "always";
     assert.deepEqual([playsAtOnce(), whenGiven(), whenGiven({ named: true, ends: true })], [false, "no", "no"]);
   }

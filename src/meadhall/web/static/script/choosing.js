@@ -115,10 +115,10 @@ export function give(option, named = false) {
 
 /**
  * Whether a move is played as soon as nothing of it is missing and it can be taken back: where there is no sheet, and on
- * a sheet that asks for one thing. On any other sheet the reader ends the move, and the sheet says which it is. Settings
- * can make all of them one or the other.
+ * a sheet that asks for one thing. On any other sheet the reader ends the move, and the sheet says which it is. Whoever
+ * confirms every move ends each.
  */
-export const playsAtOnce = () => settings.confirm === "never" || (settings.confirm === "final" && (!table.sheet || Boolean(table.sheet.at_once)));
+export const playsAtOnce = () => settings.confirm !== "always" && (!table.sheet || Boolean(table.sheet.at_once));
 
 /**
  * When an answer plays the draft. What cannot be taken back waits for a button with its name: that of the sheet, or that
