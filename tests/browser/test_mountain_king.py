@@ -132,7 +132,6 @@ def test_a_card_is_laid_with_clicks_and_another_by_dragging(arrive: Arrive) -> N
     knots.first.hover()
     expect(page.locator("#outcome")).to_contain_text("Hides")
     knots.first.click()
-    page.locator("#play-draft").click()
     reach(page, before + 1)
     expect(page.locator(".handcard.may")).to_have_count(3)
 
@@ -145,8 +144,6 @@ def test_a_card_is_laid_with_clicks_and_another_by_dragging(arrive: Arrive) -> N
     expect(page.locator(".carried")).to_be_visible()
     expect(page.locator("#outcome")).not_to_be_empty()
     page.mouse.up()
-    # However it was put there, the button lays it.
-    page.locator("#play-draft[aria-disabled='false']").click()
     reach(page, before + 1)
     expect(page.locator(".carried")).to_have_count(0)
     expect(page.locator(".handcard.may")).to_have_count(2)

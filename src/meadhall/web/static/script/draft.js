@@ -177,7 +177,7 @@ export function showDraft() {
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
   const why = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
-  byId("draft-why").textContent = [table.sheet && !draft?.held ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
+  byId("draft-why").textContent = [table.sheet ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;
