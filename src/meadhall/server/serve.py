@@ -21,6 +21,8 @@ from meadhall.server.storage.database import engine_url
 
 LARGEST_MESSAGE = 256 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer than a message may be gets an error."""
+START = 60
+"""Seconds that a worker may take until it is there; only then the one that it replaces is stopped."""
 GRACE = 8
 """Seconds that open requests have when the server stops."""
 
@@ -66,6 +68,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=START,
         server_header=False,
         access_log=False,
         log_config=None,

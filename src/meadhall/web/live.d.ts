@@ -648,6 +648,11 @@ declare namespace Live {
     id: string | number | null;
   }
 
+  interface Away {
+    is: "away";
+    text: string;
+  }
+
   interface Pong {
     is: "pong";
     id: string | number | null;
@@ -693,5 +698,6 @@ declare namespace Live {
     | Here
     | Seats
     | Error
+    | Away
     | Pong;
 }
