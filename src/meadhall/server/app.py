@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
 import logging
@@ -33,6 +34,7 @@ from litestar.types import Message, Scope
 from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server.door import keep_quiet
 from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.errors import error_report
 from meadhall.server.house import House
@@ -98,6 +100,7 @@ def create_app(
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(keep_quiet)
         # The channels open before the house and close after it; a plugin would do so the other way round.
         async with channels, house.open():
             csrf.secret = security.derive(house.secret.encode(), "csrf").hex()

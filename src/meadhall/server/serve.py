@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.kernel.errors import BadField
+from meadhall.server.door import Door
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import engine_url
 
@@ -61,6 +62,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         # Most messages are small, and packing one takes longer than making it.
