@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import resource
 import shutil
 import socket
 from collections.abc import Iterator
@@ -154,8 +155,7 @@ def test_where_nobody_is_silent_nobody_has_to_go(house: str, monkeypatch: pytest
 
 
 def test_there_is_room_within_the_limit_of_descriptors() -> None:
-    assert door.resource is not None
-    assert 0 < door.room() < door.resource.getrlimit(door.resource.RLIMIT_NOFILE)[0]
+    assert 0 < door.room() < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
 
 def test_the_log_is_not_flooded_where_descriptors_are_lacking(

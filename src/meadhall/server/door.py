@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 import time
 from contextlib import suppress
 from functools import lru_cache
@@ -16,11 +17,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-try:
+if sys.platform != "win32":
     import resource
-except ImportError:  # pragma: no cover
-    # There is no such limit on this system.
-    resource = None  # type: ignore[assignment]
 
 log = logging.getLogger("meadhall.server")
 
@@ -38,7 +36,8 @@ QUIET = 30.0
 @lru_cache
 def room() -> int:
     """How many connections there may be at once. As many descriptors as we may have are asked for first."""
-    if resource is None:
+    if sys.platform == "win32":
+        # There is no such limit.
         return MOST
     allowed, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + RESERVED if hard == resource.RLIM_INFINITY else min(hard, MOST + RESERVED)
