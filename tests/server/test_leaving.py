@@ -23,7 +23,7 @@ def client(sqlite_template: Path, tmp_path: Path) -> Iterator[TestClient[Any]]:
         yield client
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "back in a minute"), ("de", "in einer Minute wieder da")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "back in a minute"), ("de", "In einer Minute wieder da")])
 def test_a_move_under_way_is_finished_and_told(client: TestClient[Any], lang: str, words: str) -> None:
     house, portal = client.app.state.house, client.blocking_portal
     ann = Guest(client)
