@@ -32,6 +32,7 @@ COMMANDS = {
     "pack": "check, compare and begin packs of component values",
     "rulebook": "write the illustrated rulebook of a game, as a page or as PDF",
     "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",
+    "settings": "tell all settings of the hall, and where each is from",
     "check": "replay every stored game, and tell which these rules would change",
     "verify": "check that fate in a saved game was settled before the first move",
     "serve": "open the hall in the browser, for you and for others",

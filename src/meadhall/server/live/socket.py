@@ -14,6 +14,7 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
 from meadhall.server.advice.advisor import Costs, Hint, Intention, Reasons
 from meadhall.server.drawing import explanations, naming, page_maker
 from meadhall.server.drawing import log as log_of
@@ -223,6 +224,7 @@ class Socket:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            logs.next_message()
             answer = await self._answer(message.get("bytes") or message.get("text") or "")
             if isinstance(answer, Error):
                 self.house.metrics.refused.labels(answer.code).inc()
