@@ -1,14 +1,18 @@
 """Would these rules play every stored game as it was played? All of them are replayed to find out.
 
 A game is the same if every action is still allowed, the positions at its snapshots are the same, and it ends the same.
+A copy is looked at and brought up to date: the database stays as it is, so that one can look before an upgrade.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -17,7 +21,9 @@ import sqlalchemy as sa
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError
 from meadhall.server.notices import NOTICES
 from meadhall.server.storage import database as db
+from meadhall.server.storage.backup import Summary, dump
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.restore import fill
 from meadhall.server.tables.cache import GameCache
 from meadhall.server.tables.journal import JournalRow, counting_rows
 from meadhall.server.tables.stored import StoredTable, read, read_rows
@@ -48,36 +54,71 @@ class Finding:
 
 async def check(database: str) -> AsyncIterator[Finding]:
     """Replay every game of a database, one after the other, the oldest first."""
-    url = db.engine_url(database)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise BadField("database", f"there is no file {url.database}")
-    opened = await Database.open(database)
+    with TemporaryDirectory(prefix="meadhall-") as folder:
+        file = Path(folder) / "copy.backup"
+        await save(database, file)
+        async for finding in check_backup(file, Path(folder)):
+            yield finding
+
+
+async def check_backup(file: Path, folder: Path) -> AsyncIterator[Finding]:
+    """Replay every game of a backup; the folder is for what it is unpacked into."""
+    copy = await Database.open(f"sqlite:///{folder / 'copy.sqlite'}")
     games = GameCache()
-    t = db.game_tables.c
     try:
-        ids = await opened.read(lambda c: list(c.execute(sa.select(t.id).order_by(t.created, t.id)).scalars()))
-        for id in ids:
-            yield await opened.read(lambda c, id=id: check_table(c, games, id))  # type: ignore[misc]
+        await copy.write(lambda c: fill(c, file))
+        for id in await copy.read(all_games):
+            yield await copy.read(lambda c, id=id: check_table(c, games, id))  # type: ignore[misc]
+    finally:
+        await copy.close()
+
+
+async def save(database: str, file: Path, now: float | None = None) -> Summary:
+    """Write a database into a file, whatever version it is of."""
+    opened = connect_existing(database)
+    try:
+        return await opened.read(lambda c: dump(c, file, time.time() if now is None else now))
     finally:
         await opened.close()
 
 
+def connect_existing(database: str) -> Database:
+    """Connect to a database as it is, if there is one."""
+    url = db.engine_url(database)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise BadField("database", f"there is no file {url.database}")
+    return Database.connect(database)
+
+
+def all_games(c: sa.Connection) -> list[str]:
+    """The ids of all tables, the oldest first."""
+    t = db.game_tables.c
+    return list(c.execute(sa.select(t.id).order_by(t.created, t.id)).scalars())
+
+
 def check_and_tell(database: str, lang: str, tell: Callable[[str], None]) -> int:
     """Say what became of each game; 0 if none changes, else 1."""
+    with naming_database():
+        return asyncio.run(tell_findings(check(database), lang, tell))
 
-    async def run() -> int:
-        tables = changed = 0
-        async for finding in check(database):
-            tables += 1
-            changed += not finding.same
-            tell(NOTICES.say(finding.key, lang, **finding.arguments()))
-        tell(NOTICES.say("check-sum", lang, tables=tables, changed=changed))
-        return 1 if changed else 0
 
+@contextmanager
+def naming_database() -> Iterator[None]:
+    """A database that does not answer is no fault of ours."""
     try:
-        return asyncio.run(run())
+        yield
     except sa.exc.OperationalError as error:
         raise BadField("database", f"cannot be opened: {str(error.orig).splitlines()[0]}") from None
+
+
+async def tell_findings(found: AsyncIterator[Finding], lang: str, tell: Callable[[str], None]) -> int:
+    tables = changed = 0
+    async for finding in found:
+        tables += 1
+        changed += not finding.same
+        tell(NOTICES.say(finding.key, lang, **finding.arguments()))
+    tell(NOTICES.say("check-sum", lang, tables=tables, changed=changed))
+    return 1 if changed else 0
 
 
 def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:

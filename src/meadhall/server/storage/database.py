@@ -273,10 +273,15 @@ class Database(ABC):
         self._threads = ThreadPoolExecutor(threads, "meadhall-database")
 
     @staticmethod
+    def connect(database: str) -> Database:
+        """Connect to a database as it is: empty, or of an earlier version."""
+        url = engine_url(database)
+        return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+
+    @staticmethod
     async def open(database: str) -> Database:
         """Connect, and bring the tables up to date."""
-        url = engine_url(database)
-        opened = SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+        opened = Database.connect(database)
         try:
             await opened.write(migrate)
         except BaseException:
@@ -496,8 +501,14 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         # Workers that start at the same time wait here for the first of them.
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def migrations() -> Config:
+    """Where the migrations lie."""
     config = Config()
     config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config
