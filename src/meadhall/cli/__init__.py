@@ -33,6 +33,8 @@ COMMANDS = {
     "rulebook": "write the illustrated rulebook of a game, as a page or as PDF",
     "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",
     "settings": "tell all settings of the hall, and where each is from",
+    "backup": "write the whole hall into one file, also while it is open",
+    "restore": "fill a database from a backup, SQLite or PostgreSQL",
     "check": "replay every stored game, and tell which these rules would change",
     "verify": "check that fate in a saved game was settled before the first move",
     "serve": "open the hall in the browser, for you and for others",

@@ -31,10 +31,13 @@ def database_of(args: Namespace) -> str:
 
 
 @contextmanager
-def naming_settings(args: Namespace) -> Iterator[None]:
-    """What is wrong with a setting, said of the argument, the variable or the line of the file that it comes from."""
+def naming_settings(args: Namespace, **named: str) -> Iterator[None]:
+    """What is wrong with a setting, said of the argument, the variable or the line of the file that it comes from.
+
+    Other fields are ``named`` by their arguments.
+    """
     try:
         yield
     except BadField as error:
         plain = error.field.isidentifier() and not error.field.isupper()
-        raise wrong(args, f"--{error.field}" if plain else error.field, error.problem) from None
+        raise wrong(args, named.get(error.field, f"--{error.field}" if plain else error.field), error.problem) from None

@@ -57,3 +57,27 @@ check-sum =
         [one] one would change.
        *[other] { $changed } would change.
     }
+
+# meadhall backup, meadhall restore
+backup-written =
+    { $file }: { $games ->
+        [one] one game, { $rows } rows in all.
+       *[other] { $games } games, { $rows } rows in all.
+    }
+backup-not = The games in it were not replayed.
+backup-verified =
+    { $changed ->
+        [0] Restored and replayed from the file, all is as it was.
+        [one] One game is not played as it was. It is in the file all the same.
+       *[other] { $changed } games are not played as they were. They are in the file all the same.
+    }
+restore-done =
+    { $games ->
+        [one] One game is there again
+       *[other] { $games } games are there again
+    }, { $rows } rows in all.
+restore-differs =
+    { $changed ->
+        [one] One game would not be played as it was
+       *[other] { $changed } games would not be played as they were
+    }, so nothing was written. --no-verify restores them all the same: they can be read and saved, but not played on.

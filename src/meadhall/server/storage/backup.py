@@ -24,6 +24,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from importlib.metadata import version
 from pathlib import Path
+from threading import Event
 from typing import IO, Any, NamedTuple
 
 import msgspec
@@ -89,10 +90,10 @@ class Row(NamedTuple):
 # --- writing ----------------------------------------------------------------------------------------
 
 
-def dump(c: sa.Connection, path: Path, now: float) -> Summary:
+def dump(c: sa.Connection, path: Path, now: float, stopped: Event | None = None) -> Summary:
     """Write all that is in the database, as it is at one moment, into a file: whole or not at all.
 
-    The connection must be fresh. Others may go on writing meanwhile.
+    The connection must be fresh. Others may go on writing meanwhile; somebody else may have it ``stopped``.
     """
     if c.dialect.name == "postgresql":
         c.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -115,9 +116,12 @@ def dump(c: sa.Connection, path: Path, now: float) -> Summary:
             write(TableHead(name, columns))
             rows[name] = 0
             ordered = sa.select(table).order_by(*table.primary_key.columns)
-            for row in c.execute(ordered.execution_options(yield_per=ROWS)):
-                write(list(row))
-                rows[name] += 1
+            with c.execute(ordered.execution_options(yield_per=ROWS)) as found:
+                for row in found:
+                    if stopped is not None and stopped.is_set():
+                        raise BadField("file", f"{path} is not written: the hall closes")
+                    write(list(row))
+                    rows[name] += 1
         write(Tail(rows, checksum.hexdigest()))
     return Summary(head, rows)
 
