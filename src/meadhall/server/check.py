@@ -13,9 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-import msgspec
 import sqlalchemy as sa
 
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError
@@ -25,13 +23,14 @@ from meadhall.server.storage.backup import Summary, dump
 from meadhall.server.storage.database import Database
 from meadhall.server.storage.restore import fill
 from meadhall.server.tables.cache import GameCache
+from meadhall.server.tables.fingerprints import difference
 from meadhall.server.tables.journal import JournalRow, counting_rows
 from meadhall.server.tables.stored import StoredTable, read, read_rows
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What became of one stored game. ``key`` is the id of a message: ``check-same`` if nothing changes."""
+    """What became of one stored game. ``key`` is the id of a message."""
 
     table: str
     game: str
@@ -44,7 +43,8 @@ class Finding:
 
     @property
     def same(self) -> bool:
-        return self.key == "check-same"
+        """Nothing changes for anybody."""
+        return self.key in ("check-same", "check-closed")
 
     def arguments(self) -> dict[str, str | int]:
         """What the message speaks of."""
@@ -75,19 +75,19 @@ async def check_backup(file: Path, folder: Path) -> AsyncIterator[Finding]:
 
 async def save(database: str, file: Path, now: float | None = None) -> Summary:
     """Write a database into a file, whatever version it is of."""
-    opened = connect_existing(database)
+    refuse_missing(database)
+    opened = Database.connect(database)
     try:
         return await opened.read(lambda c: dump(c, file, time.time() if now is None else now))
     finally:
         await opened.close()
 
 
-def connect_existing(database: str) -> Database:
-    """Connect to a database as it is, if there is one."""
+def refuse_missing(database: str) -> None:
+    """Whoever only looks makes no new database by mistake."""
     url = db.engine_url(database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BadField("database", f"there is no file {url.database}")
-    return Database.connect(database)
 
 
 def all_games(c: sa.Connection) -> list[str]:
@@ -128,6 +128,8 @@ def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:
     def found(key: str, row: int = 0, problem: str = "", now: str = "") -> Finding:
         return Finding(table.id, table.game, table.rules, table.head, key, row, problem, now)
 
+    if table.closed:
+        return found("check-closed")
     try:
         game = games.game(table.game, table.pack)
         if game.version.split(".")[0] != table.rules.split(".")[0]:
@@ -135,36 +137,32 @@ def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:
         state = game.new(table.players, **table.options) if stored.start is None else game.from_data(stored.start)
     except BadField as error:
         return found("check-refused", problem=str(error))
-    rows = counting_rows(read_rows(c, table.id, table.head))
+    written = read_rows(c, table.id, table.head)
+    if [row.n for row in written] != list(range(table.head)):
+        return found("check-gap")
+    rows = counting_rows(written)
     positions = _positions(stored, rows)
     for row in rows:
-        if row.n in positions and _position(game.to_data(state)) != positions[row.n]:
-            return found("check-position", row.n)
+        if row.n in positions and (problem := difference(game, state, positions[row.n])):
+            return found("check-position", row.n, problem)
         try:
             state.apply(state.parse(row.action), row.by)
         except IllegalAction as error:
             return found("check-refused", row.n, error.rule)
         except MeadhallError as error:
             return found("check-refused", row.n, str(error))
-    if table.head in positions and _position(game.to_data(state)) != positions[table.head]:
-        return found("check-position", table.head)
+    if table.head in positions and (problem := difference(game, state, positions[table.head])):
+        return found("check-position", table.head, problem)
     return found("check-same" if state.result == table.result else "check-result")
 
 
-def _positions(stored: StoredTable, rows: list[JournalRow]) -> dict[int, Any]:
+def _positions(stored: StoredTable, rows: list[JournalRow]) -> dict[int, str]:
     """The stored positions, by the number of the first row that counts after them (or the journal's length)."""
     s = db.snapshots.c
     query = sa.select(s.n, s.state).where(s.table_id == stored.table.id)
-    positions: dict[int, Any] = {}
+    positions: dict[int, str] = {}
     numbers = [row.n for row in rows]
     for n, text in stored.c.execute(query):
         after = next((number for number in numbers if number >= n), stored.table.head)
-        positions[after] = _position(msgspec.json.decode(text))
+        positions[after] = text
     return positions
-
-
-def _position(data: dict[str, Any]) -> dict[str, Any]:
-    """A position without the version of the rules that wrote it."""
-    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(data))
-    plain.pop("rules", None)
-    return plain

@@ -23,7 +23,7 @@ from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.page_diff import SentPage
 from meadhall.server.drawing.preview import Preview, preview
 from meadhall.server.drawing.telling import in_stories
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
+from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, UnplayableError, WrongField
 from meadhall.server.house import House, stop
 from meadhall.server.live.protocol import (
     Answer,
@@ -495,7 +495,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, GONE) and not house.watchers.closed:
+            if isinstance(error, UnplayableError):
+                await page.close(4004)
+            elif error is not None and not isinstance(error, GONE) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:

@@ -44,9 +44,11 @@ verify-other-fate = Eintrag { $entry } des Protokolls: Das Schicksal hat nicht g
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } Zeilen): wie zuvor
+check-closed = { $table } ({ $game }, { $rows } Zeilen): geschlossen
+check-gap = { $table } ({ $game }): Von den { $rows } Zeilen fehlen einige
 check-newer = { $table } ({ $game }): mit Regelfassung { $rules } begonnen, diese ist { $now }; es geht nicht weiter
 check-refused = { $table } ({ $game }): Zeile { $row } ist nicht mehr erlaubt: { $problem }
-check-position = { $table } ({ $game }): Die Stellung nach { $row } Zeilen ist eine andere
+check-position = { $table } ({ $game }): Die Stellung nach { $row } Zeilen ist eine andere: { $problem }
 check-result = { $table } ({ $game }): Es endet anders
 check-sum =
     { $tables ->

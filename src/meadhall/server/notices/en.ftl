@@ -44,9 +44,11 @@ verify-other-fate = Entry { $entry } of the journal: fate did not answer what fo
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } rows): as it was
+check-closed = { $table } ({ $game }, { $rows } rows): closed
+check-gap = { $table } ({ $game }): some of its { $rows } rows are missing
 check-newer = { $table } ({ $game }): begun with rules { $rules }, these are { $now }; it cannot go on
 check-refused = { $table } ({ $game }): row { $row } is not allowed any more: { $problem }
-check-position = { $table } ({ $game }): the position after { $row } rows is another one
+check-position = { $table } ({ $game }): the position after { $row } rows is another one: { $problem }
 check-result = { $table } ({ $game }): it ends otherwise
 check-sum =
     { $tables ->

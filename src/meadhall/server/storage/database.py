@@ -122,6 +122,8 @@ game_tables = sa.Table(
     sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody alone went back
     sa.Column("lesson", sa.Text, nullable=False, server_default=""),  # which one is taught here
+    sa.Column("fingerprint", sa.String(16), nullable=False, server_default=""),  # of rules, pack and options
+    sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why it was closed before its end
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
 )
@@ -161,7 +163,7 @@ snapshots = sa.Table(
     metadata,
     sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the position after so many rows
-    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),  # a mark of those that led there
     sa.Column("state", sa.Text, nullable=False),
 )
 
