@@ -15,11 +15,11 @@ import sqlalchemy as sa
 
 from meadhall.cli import main
 from meadhall.kernel.errors import BadField
-from meadhall.server import backups
 from meadhall.server.backups import AGAIN, BackupKeeper, Differs, restore
 from meadhall.server.check import save
 from meadhall.server.metrics import Metrics
 from meadhall.server.settings import Settings
+from meadhall.server.storage import backup
 from meadhall.server.storage import database as db
 from meadhall.server.storage.backup import known_schemas, read_backup
 from meadhall.server.storage.database import Database
@@ -103,7 +103,7 @@ async def test_a_backup_is_of_one_moment_and_stops_nobody(
     table = await live_in(house)
     before = await house.database.read(rows_of)
     loop = asyncio.get_running_loop()
-    tables_of = backups.dump.__globals__["tables_of"]
+    tables_of = backup.tables_of
 
     async def move() -> None:
         person = await house.people.get((await house.tables.looking.table(table)).owner)
@@ -114,7 +114,7 @@ async def test_a_backup_is_of_one_moment_and_stops_nobody(
         asyncio.run_coroutine_threadsafe(move(), loop).result(60)
         return names
 
-    monkeypatch.setitem(backups.dump.__globals__, "tables_of", found)
+    monkeypatch.setattr(backup, "tables_of", found)
     file = tmp_path / "hall.backup"
     await save(url, file)
     monkeypatch.undo()

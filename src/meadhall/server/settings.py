@@ -182,7 +182,7 @@ def content(path: object, name: str, where: str) -> Any:
 
 def from_text(name: str, text: str, where: str) -> Any:
     """What a text means for a setting."""
-    kind = type(DECLARED[name].default)
+    kind: Any = type(DECLARED[name].default)
     if kind is bool:
         if text.lower() not in WORDS:
             raise BadField(where, f"{text!r} is neither yes nor no")
@@ -195,7 +195,8 @@ def from_text(name: str, text: str, where: str) -> Any:
 
 def checked(name: str, value: Any, where: str) -> Any:
     """The value, if the setting may have it."""
-    declared, kind = DECLARED[name].metadata, type(DECLARED[name].default)
+    declared = DECLARED[name].metadata
+    kind: Any = type(DECLARED[name].default)
     if kind is float and type(value) is int:
         value = float(value)
     if type(value) is not kind:

@@ -154,7 +154,8 @@ def schema_of(c: sa.Connection) -> str | None:
     """The version of the tables; None if there are none."""
     if not sa.inspect(c).has_table(SCHEMA):
         return None
-    return c.scalar(sa.text(f"SELECT version_num FROM {SCHEMA}"))
+    found: str | None = c.scalar(sa.text(f"SELECT version_num FROM {SCHEMA}"))
+    return found
 
 
 def known_schemas() -> list[str]:

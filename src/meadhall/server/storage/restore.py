@@ -60,7 +60,7 @@ def fill_table(c: sa.Connection, table: sa.Table, rows: Iterator[Row]) -> None:
         write(c, table.insert(), values, batch[0])
     ours = [column == sa.bindparam(f"its {column.name}") for column in table.primary_key.columns]
     if leading:
-        links = {name: sa.bindparam(f"to {name}") for name in within}
+        links: dict[str, Any] = {name: sa.bindparam(f"to {name}") for name in within}
         c.execute(table.update().where(*ours).values(links), leading)
 
 

@@ -43,7 +43,7 @@ def table_mark(game: Game[Any], players: int, options: Mapping[str, Any]) -> str
 
 
 @lru_cache
-def sources_mark(slug: str, folder: Traversable) -> str:
+def sources_mark(slug: str, folder: Any) -> str:
     """Of the game's sources and the kernel's. A compiled build has them beside its libraries."""
     found = sha256(slug.encode())
     for home in (files("meadhall.kernel"), folder):
