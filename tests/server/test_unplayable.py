@@ -278,10 +278,8 @@ def test_marks_follow_the_sources_and_the_pack(tmp_path: Path) -> None:
     (folder / "text").mkdir()
     (folder / "text" / "en.toml").write_text("a = 1")
     before = fingerprints.sources_mark("x", tmp_path)
-    fingerprints.sources_mark.cache_clear()
     (folder / "text" / "en.toml").write_text("a = 2")
     assert fingerprints.sources_mark("x", tmp_path) == before
-    fingerprints.sources_mark.cache_clear()
     (folder / "moves.py").write_text("one = 2")
     assert fingerprints.sources_mark("x", tmp_path) != before
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -27,6 +26,9 @@ BESIDE = {"__pycache__", "board", "mind", "puzzles", "text"}
 """Folders of a game that play no rules."""
 SOURCES = (".py", ".toml")
 
+_known: dict[str, str] = {}
+"""Marks of sources, which stay as they are while a worker lives."""
+
 
 def mark(*parts: object) -> str:
     return sha256("\n".join(map(str, parts)).encode()).hexdigest()[:LENGTH]
@@ -34,7 +36,9 @@ def mark(*parts: object) -> str:
 
 def rules_mark(game: Game[Any]) -> str:
     """Of the rules and the components of a game: what it comes to from a position and an action."""
-    return mark(sources_mark(game.slug, game.folder), plain(game.overlay))
+    if game.slug not in _known:
+        _known[game.slug] = sources_mark(game.slug, game.folder)
+    return mark(_known[game.slug], plain(game.overlay))
 
 
 def table_mark(game: Game[Any], players: int, options: Mapping[str, Any]) -> str:
@@ -42,8 +46,7 @@ def table_mark(game: Game[Any], players: int, options: Mapping[str, Any]) -> str
     return mark(rules_mark(game), players, plain(options))
 
 
-@lru_cache
-def sources_mark(slug: str, folder: Any) -> str:
+def sources_mark(slug: str, folder: Traversable) -> str:
     """Of the game's sources and the kernel's. A compiled build has them beside its libraries."""
     found = sha256(slug.encode())
     for home in (files("meadhall.kernel"), folder):
