@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-import logging
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,6 +26,7 @@ from meadhall.server.storage import database as db
 from meadhall.server.tables import cache, fingerprints, stored
 from meadhall.server.tables.fair_dice import commitment
 from meadhall.server.tables.fingerprints import first_difference, rules_mark, table_mark
+from tests.server import houses
 from tests.server.web import PATIENT, Guest, closing_code, csrf, live, send
 
 GAME = meadhall.load("ice-garden")
@@ -139,7 +140,7 @@ def test_other_sources_that_play_the_same_go_on(url: str, monkeypatch: pytest.Mo
     assert marks == {rules_mark(GAME), "of another release"}
 
 
-def test_bots_do_not_try_in_vain(url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def test_bots_do_not_try_in_vain(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = played(url)
     stricter(monkeypatch)
     reads = 0
@@ -150,13 +151,14 @@ def test_bots_do_not_try_in_vain(url: str, monkeypatch: pytest.MonkeyPatch, capl
         return stored.read_rows(*args)
 
     monkeypatch.setattr(cache, "read_rows", counted)
-    with hall(url) as client, caplog.at_level(logging.WARNING, "meadhall.server"):
-        house = client.app.state.house
-        with client.portal() as portal:
+
+    async def think() -> None:
+        async with houses.opened(url) as house:
             for _ in range(3):
-                assert portal.call(house.tables.bots.think, table) is None
+                assert await house.tables.bots.think(table) is None
+
+    asyncio.run(think())
     assert reads == 1, "what is known is not found out again"
-    assert not caplog.records
 
 
 # --- saving and closing ---------------------------------------------------------------------------
