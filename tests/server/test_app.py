@@ -16,7 +16,7 @@ from markupsafe import escape
 
 import meadhall
 from meadhall.kernel.view import View
-from meadhall.server.app import JsonLines, create_app, draw_ahead
+from meadhall.server.app import create_app, draw_ahead
 from meadhall.server.settings import Settings
 from meadhall.server.words import HouseTexts, negotiate
 from meadhall.web import assets
@@ -540,16 +540,6 @@ def test_bots_play_on_after_a_restart(sqlite_template: Path, tmp_path: Path) -> 
     with TestClient(app) as client:
         while client.get(f"/api/tables/{table}").json()["head"] == state["head"]:
             pass
-
-
-def test_log_lines_are_json_without_secrets(client: TestClient[Any], caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level("INFO", "meadhall.server")
-    client.get("/join/very-secret-invitation?token=also-secret")
-    lines = [JsonLines().format(record) for record in caplog.records if record.name == "meadhall.server"]
-    told = [json.loads(line) for line in lines]
-    assert {"route", "method", "status", "ms"} <= set(told[-1])
-    assert told[-1]["status"] == 404
-    assert "secret" not in "".join(lines)
 
 
 def test_missing_words_are_noticed_in_tests_and_survived_elsewhere() -> None:

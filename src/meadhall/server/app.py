@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import json
 import logging
 import os
-import sys
 import time
 import traceback
 from collections.abc import AsyncIterator, Callable
@@ -34,6 +32,7 @@ from litestar.types import Message, Scope
 from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
 from meadhall.server.door import keep_quiet
 from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.errors import error_report
@@ -147,11 +146,11 @@ def create_app(
 
 def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
-    configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
+    settings = Settings.from_env()
+    logs.configure(settings.log_level, settings.log_format, settings.log_moves)
     settle_down()
-    pause = float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE)
     ahead = os.environ.get("MEADHALL_DRAW_AHEAD", "yes") == "yes"
-    return create_app(Settings.from_env(), bot_pause=pause, prepare=draw_ahead if ahead else None)
+    return create_app(settings, bot_pause=settings.bot_pause, prepare=draw_ahead if ahead else None)
 
 
 def settle_down() -> None:
@@ -256,38 +255,13 @@ def answer(request: WebRequest, told: Problem) -> Response[Any]:
 
 # --- logs ---------------------------------------------------------------------------------------------
 
-OWN = ("table", "route", "method", "status", "ms", "chore", "person")
-"""What a line of the log may tell besides its message. No addresses with keys, no cookies, no texts of people."""
-
-
-class JsonLines(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "text": record.getMessage(),
-        }
-        line |= {name: getattr(record, name) for name in OWN if hasattr(record, name)}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def configure_logs(level: str) -> None:
-    """One JSON object a line, on the standard error stream."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-
 
 def begin_request(app: Any) -> Any:
-    """Notes when a request began."""
+    """Notes when a request began, and gives it an id that follows what it does into the log."""
 
     async def middleware(scope: Scope, receive: Any, send: Any) -> None:
         scope["state"]["began"] = time.perf_counter()
+        logs.begin()
         await app(scope, receive, send)
 
     return middleware

@@ -70,6 +70,12 @@ class ConflictError(Refusal):
     status = 409
 
 
+class UnplayableError(ConflictError):
+    """These rules do not play a table as it was played."""
+
+    code = "unplayable"
+
+
 class StaleError(ConflictError):
     """Somebody was quicker: the journal is longer (or shorter) than the caller thought. ``head`` is its length now."""
 

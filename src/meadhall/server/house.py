@@ -18,6 +18,7 @@ from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
+from meadhall.server.backups import BackupKeeper
 from meadhall.server.drawing.gestures import deeds_since
 from meadhall.server.drawing.page_cache import PageCache
 from meadhall.server.errors import NotFoundError, StaleError, StorageFault
@@ -55,6 +56,8 @@ SWEEP_SECONDS = 10.0
 LULL_SECONDS = 6.0
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
 TOUCH_SECONDS = 30.0
+BACKUP_SECONDS = 60.0
+"""How often somebody looks whether it is time for a backup."""
 
 
 @dataclass
@@ -76,6 +79,7 @@ class House:
     heart: Heartbeat = field(init=False)
     people: People = field(init=False)
     courier: Courier = field(init=False)
+    backups: BackupKeeper = field(init=False)
     tables: Tables = field(init=False)
     pages: PageCache = field(init=False)
     advisor: Advisor = field(init=False)
@@ -120,6 +124,7 @@ class House:
             self.mistakes = Mistakes(self.database)
             self.reviews = Reviews(self.tables, self.thinkers, keep=self.mistakes.keep)
             self.courier = Courier(self.database, self.settings, now)
+            self.backups = BackupKeeper(self.database, self.settings, self.metrics)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())
             self.device_signer = Signer(self.secret.encode(), "device")
@@ -132,6 +137,7 @@ class House:
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
                 asyncio.create_task(self.watchers.listen(self._heard)),
+                asyncio.create_task(self._repeat(BACKUP_SECONDS, self.backups.look)),
             ]
             try:
                 yield
@@ -305,7 +311,7 @@ class House:
 
     # --- what runs by itself ----------------------------------------------------------------------
 
-    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
         while True:
             try:
                 await chore()

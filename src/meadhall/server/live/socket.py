@@ -16,6 +16,7 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
 from meadhall.server.advice.advisor import Costs, Hint, Intention, Reasons
 from meadhall.server.drawing import explanations, naming, page_maker
 from meadhall.server.drawing import log as log_of
@@ -24,7 +25,14 @@ from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.page_diff import SentPage
 from meadhall.server.drawing.preview import Preview, preview
 from meadhall.server.drawing.telling import in_stories
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StorageFault, WrongField
+from meadhall.server.errors import (
+    ConflictError,
+    ForbiddenError,
+    NotFoundError,
+    StorageFault,
+    UnplayableError,
+    WrongField,
+)
 from meadhall.server.house import House, stop
 from meadhall.server.live.protocol import (
     Answer,
@@ -255,6 +263,7 @@ class Socket:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            logs.next_message()
             answer = await self._answer(message.get("bytes") or message.get("text") or "")
             if isinstance(answer, Error):
                 self.house.metrics.refused.labels(answer.code).inc()
@@ -538,7 +547,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, GONE) and not house.watchers.closed:
+            if isinstance(error, UnplayableError):
+                await page.close(4004)
+            elif error is not None and not isinstance(error, GONE) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:

@@ -133,6 +133,8 @@ game_tables = sa.Table(
     sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody alone went back
     sa.Column("lesson", sa.Text, nullable=False, server_default=""),  # which one is taught here
+    sa.Column("fingerprint", sa.String(16), nullable=False, server_default=""),  # of rules, pack and options
+    sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why it was closed before its end
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
 )
@@ -172,7 +174,7 @@ snapshots = sa.Table(
     metadata,
     sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the position after so many rows
-    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),  # a mark of those that led there
     sa.Column("state", sa.Text, nullable=False),
 )
 
@@ -292,10 +294,15 @@ class Database(ABC):
         self._writing = 0
 
     @staticmethod
+    def connect(database: str) -> Database:
+        """Connect to a database as it is: empty, or of an earlier version."""
+        url = engine_url(database)
+        return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+
+    @staticmethod
     async def open(database: str) -> Database:
         """Connect, and bring the tables up to date."""
-        url = engine_url(database)
-        opened = SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+        opened = Database.connect(database)
         try:
             await opened.write(migrate)
         except BaseException:
@@ -573,8 +580,14 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         # Workers that start at the same time wait here for the first of them.
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def migrations() -> Config:
+    """Where the migrations lie."""
     config = Config()
     config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config

@@ -1,5 +1,6 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
+server-closed = Vor dem Ende geschlossen
 server-over = Das Spiel ist zu Ende.
 server-draft-title = Dein Zug
 server-draft-under = Ändere, was du willst; niemand sieht es, bevor du spielst.
@@ -162,6 +163,10 @@ refused-rules = Dieser Tisch begann mit Fassung { $rules } der Regeln; diese ist
 refused-table = Diesen Tisch gibt es nicht.
 refused-moment = Diesen Augenblick gibt es nicht: Der Verlauf hat { $head } Einträge.
 refused-unplayable = Diese Regeln spielen diesen Tisch nicht mehr: { $problem }.
+refused-otherwise = Mit diesen Regeln kommt in Zeile { $row } etwas anderes heraus als damals am Tisch: { $problem }.
+refused-plays = An diesem Tisch kann man noch spielen: Den Leuten dort ginge eine Partie verloren.
+refused-ends = Mit diesen Regeln endet die Partie anders als damals.
+refused-running = Speichern kannst du sie, wenn sie zu Ende oder geschlossen ist: Bis dahin könnte jemand mit dem weiterspielen, was jetzt noch verborgen ist.
 refused-seconds = Bitte wähle 1 bis { $longest } Sekunden.
 
 refused-game = Kein Spiel heißt „{ $game }“.

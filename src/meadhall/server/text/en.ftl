@@ -1,5 +1,6 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
+server-closed = Closed before its end
 server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.
@@ -162,6 +163,10 @@ refused-rules = This table was begun with version { $rules } of the rules; these
 refused-table = There is no such table.
 refused-moment = There is no such moment: the journal has { $head } rows.
 refused-unplayable = These rules do not play this table any more: { $problem }.
+refused-otherwise = These rules come to something else at row { $row } than the table did: { $problem }.
+refused-plays = This table can still be played: its people would lose a game.
+refused-ends = By these rules the game ends otherwise than it did.
+refused-running = It can be saved when it is over or closed: until then somebody might play on with what is hidden now.
 refused-seconds = Please choose 1 to { $longest } seconds.
 
 refused-game = No game is called “{ $game }”.
