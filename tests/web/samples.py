@@ -63,6 +63,7 @@ from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
 from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
 from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, hidden_field, other_languages
 from meadhall.server.web.templates import render as render_page
+from meadhall.server.web.unplayable import UnplayablePage
 
 WEB = Path(__file__).parents[2] / "src" / "meadhall" / "web"
 TEXTS = Texts([WEB / "text"])
@@ -325,6 +326,9 @@ MINE = replace(
     vote="",
     again=False,
 )
+UNPLAYABLE = UnplayablePage(
+    table=table_row(), closed=False, because="", problem="Row 7", may_close=True, may_play_again=False, ended=False
+)
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 
 
@@ -333,6 +337,9 @@ def wrong(text: str, field: str | None = None) -> Wrong:
 
 
 PAGES: list[tuple[Context, Person]] = [
+    (UNPLAYABLE, GUEST),
+    (replace(UNPLAYABLE, closed=True, because="Odd", problem="", may_close=False), GUEST),
+    (replace(UNPLAYABLE, closed=True, may_close=False, may_play_again=True, ended=True), GUEST),
     (HALL, GUEST),
     (
         replace(

@@ -645,6 +645,11 @@ declare namespace Live {
     id: string | number | null;
   }
 
+  interface Away {
+    is: "away";
+    text: string;
+  }
+
   interface Pong {
     is: "pong";
     id: string | number | null;
@@ -690,5 +695,6 @@ declare namespace Live {
     | Here
     | Seats
     | Error
+    | Away
     | Pong;
 }

@@ -1,5 +1,6 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
+server-closed = Vor dem Ende geschlossen
 server-over = Das Spiel ist zu Ende.
 server-draft-title = Dein Zug
 server-draft-under = Ändere, was du willst; niemand sieht es, bevor du spielst.
@@ -65,6 +66,7 @@ server-field-missing = Das Feld { $field } fehlt; erwartet wird dort { $expected
 server-field-unknown = Ein Feld { $field } gibt es hier nicht, nur { $known }.
 server-field-type = Im Feld { $field } steht { $got }; erwartet wird dort { $expected }.
 server-field-bounds = Was im Feld { $field } steht, passt nicht; erwartet wird dort { $expected }.
+server-away = In einer Minute wieder da. Nichts geht verloren.
 server-missing = Hier ist nichts.
 server-unknown = Dafür braucht es einen gültigen Schlüssel.
 server-forbidden = Das darfst du nicht.
@@ -77,6 +79,7 @@ server-csrf = Dieses Formular ist zu alt oder kam von anderswo. Bitte geh zurüc
 refused-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
 refused-later = Später: Die Regeln erlauben das, aber in dieser Lektion kommt es erst noch.
 refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
+refused-storage = Gerade lässt sich nichts speichern, deshalb bleibt alles, wie es war. Bitte versuch es gleich noch einmal.
 refused-too-often = { $minutes ->
     [one] Zu viele Versuche. Bitte warte eine Minute.
    *[other] Zu viele Versuche. Bitte warte { $minutes } Minuten.
@@ -161,6 +164,10 @@ refused-rules = Dieser Tisch begann mit Fassung { $rules } der Regeln; diese ist
 refused-table = Diesen Tisch gibt es nicht.
 refused-moment = Diesen Augenblick gibt es nicht: Der Verlauf hat { $head } Einträge.
 refused-unplayable = Diese Regeln spielen diesen Tisch nicht mehr: { $problem }.
+refused-otherwise = Mit diesen Regeln kommt in Zeile { $row } etwas anderes heraus als damals am Tisch: { $problem }.
+refused-plays = An diesem Tisch kann man noch spielen: Den Leuten dort ginge eine Partie verloren.
+refused-ends = Mit diesen Regeln endet die Partie anders als damals.
+refused-running = Speichern kannst du sie, wenn sie zu Ende oder geschlossen ist: Bis dahin könnte jemand mit dem weiterspielen, was jetzt noch verborgen ist.
 refused-seconds = Bitte wähle 1 bis { $longest } Sekunden.
 
 refused-game = Kein Spiel heißt „{ $game }“.

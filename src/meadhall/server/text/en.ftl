@@ -1,5 +1,6 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
+server-closed = Closed before its end
 server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.
@@ -65,6 +66,7 @@ server-field-missing = The field { $field } is missing; { $expected } is expecte
 server-field-unknown = There is no field { $field } here; there are { $known }.
 server-field-type = The field { $field } is { $got }; { $expected } is expected there.
 server-field-bounds = The field { $field } does not fit; { $expected } is expected there.
+server-away = The hall is back in a minute. Nothing is lost.
 server-missing = There is nothing here.
 server-unknown = A valid token is needed.
 server-forbidden = You may not do that.
@@ -77,6 +79,7 @@ server-csrf = This form is too old or came from somewhere else. Please go back, 
 refused-lesson = There is no lesson “{ $lesson }”.
 refused-later = Later: the rules allow this, but the coach comes to it in a moment.
 refused-stale = The table has moved on; look again and choose anew.
+refused-storage = Nothing can be stored just now, so nothing has changed. Please try again in a moment.
 refused-too-often = { $minutes ->
     [one] Too many tries. Please wait a minute.
    *[other] Too many tries. Please wait { $minutes } minutes.
@@ -161,6 +164,10 @@ refused-rules = This table was begun with version { $rules } of the rules; these
 refused-table = There is no such table.
 refused-moment = There is no such moment: the journal has { $head } rows.
 refused-unplayable = These rules do not play this table any more: { $problem }.
+refused-otherwise = These rules come to something else at row { $row } than the table did: { $problem }.
+refused-plays = This table can still be played: its people would lose a game.
+refused-ends = By these rules the game ends otherwise than it did.
+refused-running = It can be saved when it is over or closed: until then somebody might play on with what is hidden now.
 refused-seconds = Please choose 1 to { $longest } seconds.
 
 refused-game = No game is called “{ $game }”.

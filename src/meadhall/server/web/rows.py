@@ -294,6 +294,8 @@ def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) ->
 
 
 def ending(game: Game[Any], table: Table, lang: str) -> str:
+    if table.closed:
+        return say("server-closed", lang, {})
     if table.result is None:
         return ""
     id = f"ending-{table.result.ending}"

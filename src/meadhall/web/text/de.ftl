@@ -661,3 +661,14 @@ js-coach-thinks = Der Coach sieht es sich an …
 js-coach-says = Ich würde: { $label }
 js-unfold = Ausklappen
 js-fold = Einklappen
+
+## Ein Tisch, an dem nicht mehr gespielt werden kann (unplayable.html)
+
+unplayable-title = Dieser Tisch ruht
+unplayable-lead = Seit diese Partie begann, wurden die Regeln des Hauses verbessert, und mit ihnen wäre es nicht mehr dieselbe Partie. Darum spielt hier niemand weiter.
+closed-title = Dieser Tisch ist geschlossen
+unplayable-kept = Nichts ist verloren: Jeder Zug ist aufgehoben. Wer das Haus betreibt, kann die früheren Regeln zurückholen; dann geht es weiter, wo ihr wart.
+unplayable-saved = Nichts ist verloren: Jeder Zug ist aufgehoben, und du kannst die Partie als Datei speichern.
+unplayable-close = Tisch schließen
+unplayable-close-help = Dann wartet niemand mehr darauf. Niemand hat gewonnen, und die Partie lässt sich mit allem speichern, was verborgen war. Das lässt sich nicht zurücknehmen.
+unplayable-house = Für alle, die das Haus betreiben

@@ -662,3 +662,14 @@ js-coach-thinks = The coach looks at it …
 js-coach-says = I would: { $label }
 js-unfold = Unfold
 js-fold = Fold
+
+## A table that cannot be played any more (unplayable.html)
+
+unplayable-title = This table rests
+unplayable-lead = The rules of the house have been mended since this game was begun, and under them it would not be the same game. So nobody plays on here.
+closed-title = This table is closed
+unplayable-kept = Nothing is lost: every move is kept. Whoever runs the house can bring the former rules back; then you play on where you were.
+unplayable-saved = Nothing is lost: every move is kept, and you can save the game as a file.
+unplayable-close = Close the table
+unplayable-close-help = Then nobody waits for it any more. Nobody has won, and the game can be saved with all that was hidden. This cannot be undone.
+unplayable-house = For whoever runs the house
