@@ -268,9 +268,9 @@ REFERENCE = Reference(
     ],
 )
 REFERENCE_CARD = CardPage(game=game_card(), reference=REFERENCE)
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, -2, -3, 48, 60, "well", [
-    OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
-    OptionRow("Pass", 60, played=False, best=True, reasons=[]),
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, 2, -3, "well", [
+    OptionRow("Take gold", 2, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
+    OptionRow("Pass", 0, played=False, best=True, reasons=[]),
 ])  # fmt: skip
 REVIEW = ReviewPage(
     table=table_row(over=True, ending="By points",

@@ -197,6 +197,7 @@ server-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 
+server-hint-only = Etwas anderes ist hier nicht möglich.
 server-hint-than = Lieber als „{ $rival }“:
 server-hint-alike = { $all ->
     [1] { $count ->
@@ -208,6 +209,9 @@ server-hint-alike = { $all ->
        *[other] Es macht kaum etwas aus: { $count } andere sind etwa gleich gut.
     }
 }
+server-reasons-only = etwas anderes war nicht möglich
+server-reasons-alike = es machte kaum etwas aus: „{ $rival }“ war etwa gleich gut
+server-reasons-whim = ein Schnitzer: „{ $rival }“ wäre besser gewesen
 server-reasons-blind = Der Zufallsbot tut irgendetwas Erlaubtes, ohne Grund.
 server-reasons-guessed = Manches, was der Bot wusste, ist geheim: In diesen Zahlen ist es geraten, wie du es raten müsstest.
 server-reasons-secret = Der Bot wusste etwas, das du noch nicht wissen darfst. Seine Gründe behält er für sich, bis die Partie vorbei ist.

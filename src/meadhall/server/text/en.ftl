@@ -197,6 +197,7 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-hint-only = Nothing else is possible here.
 server-hint-than = Rather than “{ $rival }”:
 server-hint-alike = { $all ->
     [1] { $count ->
@@ -208,6 +209,9 @@ server-hint-alike = { $all ->
        *[other] It hardly matters: { $count } others are about as good.
     }
 }
+server-reasons-only = nothing else was possible
+server-reasons-alike = it hardly mattered: “{ $rival }” was about as good
+server-reasons-whim = a slip: “{ $rival }” would have been better
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
 server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.

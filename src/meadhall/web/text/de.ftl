@@ -383,9 +383,18 @@ review-answer = { $best ->
        *[no] Es gab Besseres.
     }
 }
-review-leads-to = Deine Aussicht: { $before } %, danach { $after } %.
+review-less = { $points ->
+    [0] Das macht keinen Unterschied, der sich sicher sagen lässt.
+    [one] Damit gewinnst du von hundert Partien etwa eine weniger.
+   *[other] Damit gewinnst du von hundert Partien etwa { $points } weniger.
+}
 review-answer-there = Auf dem Brett antworten
-review-split = Deine Entscheidung { $choice_sign }{ $choice }, was folgte { $followed_sign }{ $followed }.
+review-curve = Deine Gewinnchance: { $before } → { $after }{ "\u00A0" }%.
+review-split = Deine Entscheidung −{ $lost }, was danach kam { $followed_sign }{ $followed }.
+review-lost = Das hat etwa { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} Gewinnchance gekostet.
 review-you-played = Getan hast du: { $label }.
 review-band-very-well = sehr gut
 review-band-well = gut
@@ -409,7 +418,7 @@ review-well = Gut gemacht
 review-well-text = Augenblick { $number } ({ $when }): Keine Wahl war besser als deine.
 review-well-none = Nichts, was heraussticht.
 review-lesson = Eine Lehre
-review-lesson-text = Augenblick { $number } hat dich am meisten gekostet: die beste Wahl ließ { $best } %, deine { $after } %. Versuche ihn oben, bevor du liest, warum.
+review-lesson-text = Augenblick { $number } hat dich am meisten gekostet: etwa { $points } Punkte Gewinnchance. Versuch ihn oben, bevor du liest, warum.
 review-lesson-none = In dieser Partie hast du keinen großen Fehler gemacht.
 review-account = Abrechnung der Punkte
 review-total = Zusammen

@@ -384,9 +384,18 @@ review-answer = { $best ->
        *[no] There was better.
     }
 }
-review-leads-to = Your chance: { $before } %, after it { $after } %.
+review-less = { $points ->
+    [0] It makes no difference that could be told.
+    [one] That wins about one game in a hundred less.
+   *[other] That wins about { $points } games in a hundred less.
+}
 review-answer-there = Answer on the board
-review-split = Your choice { $choice_sign }{ $choice }, what followed { $followed_sign }{ $followed }.
+review-curve = Your chance: { $before } → { $after }{ "\u00A0" }%.
+review-split = Your choice −{ $lost }, what followed { $followed_sign }{ $followed }.
+review-lost = It cost about { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your chance to win.
 review-you-played = You did: { $label }.
 review-band-very-well = very well
 review-band-well = well
@@ -410,7 +419,7 @@ review-well = Done well
 review-well-text = Moment { $number } ({ $when }): no choice was better than yours.
 review-well-none = Nothing that stood out.
 review-lesson = One lesson
-review-lesson-text = Moment { $number } cost you most: the best choice left { $best } %, yours { $after } %. Try it above before you read why.
+review-lesson-text = Moment { $number } cost you most, about { $points } points of your chance to win. Try it above before you read why.
 review-lesson-none = You made no great mistake in this game.
 review-account = Account of points
 review-total = Together
