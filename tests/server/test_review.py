@@ -264,7 +264,7 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
 @pytest.mark.parametrize("changes", [(-9.0, 8.0), (-0.4, 0.1), (-30.0, 0.0), (0.0, 0.0)])
 @pytest.mark.parametrize(("start", "end"), [(0.25, 1.0), (0.6, 0.0), (0.3, 0.35)])
 def test_no_part_of_a_chance_exceeds_it(changes: tuple[float, float], start: float, end: float) -> None:
-    """Many decisions may each lose something, and luck give much; what is told of a game stays a difference of chances."""
+    """However much many decisions lose and luck gives, what is told of a game stays a difference of chances."""
     skill, fate = mine.shares(start, end, changes)
     rest = end - start - skill - fate
     assert all(-1 <= each <= 1 for each in (skill, fate, rest))

@@ -240,7 +240,7 @@ class MyLook:
     # --- decisions --------------------------------------------------------------------------------
 
     def judge(self, at: int, view: View, decision: Decision, action: Action) -> Judged:
-        """What a decision lost beside an adept's; nothing if that would have done the same, or if luck may explain it."""
+        """What a decision lost beside an adept's; nothing if that is the same, or if luck may explain it."""
         likes = self.adept.liking(view, decision)
         order = sorted(range(len(likes)), key=lambda n: -likes[n])
         best = decision.options[order[0]]

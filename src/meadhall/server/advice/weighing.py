@@ -50,7 +50,7 @@ class Weighed(NamedTuple):
 
 
 class Ranking(NamedTuple):
-    """The best option and the next best, by how much it leads, and how many others are as good as far as can be told."""
+    """The best option and the next best, its lead, and how many others are as good as far as can be told."""
 
     best: Action
     rival: Action | None

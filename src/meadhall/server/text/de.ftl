@@ -47,6 +47,13 @@ server-coach-back = Mach, was du willst: Mit „{ $title }“ meldet sich der Co
 server-coach-on = Mach, was du willst: Der Coach hat alles gesagt, die Lektion ist gleich zu Ende.
 server-coach-others = Jetzt entscheiden die anderen. Neben ihren Namen steht, was sie sagen.
 server-coach-done = Die Lektion ist geschafft.
+server-company = In der ganzen Partie spielst du gegen { $bots ->
+    [one] einen Bot wie in der Lektion
+   *[other] { $bots } Bots wie in der Lektion
+}{ $level ->
+    [novice] {""}, sanft und mit Schnitzern
+   *[other] {""}
+}. Der Coach antwortet, wenn du fragst, und warnt dich, bevor du viel verlierst.
 server-not-now = Hier ist jetzt nichts zu wählen
 server-loss = { $count ->
     [0] Es wird keine Entscheidung zurückgenommen.

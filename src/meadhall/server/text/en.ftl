@@ -47,6 +47,13 @@ server-coach-back = Do as you like: the coach comes back with “{ $title }”.
 server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
 server-coach-others = The others decide now. Read beside their names what they say.
 server-coach-done = The lesson is done.
+server-company = In a whole game you play against { $bots ->
+    [one] one bot like that of the lesson
+   *[other] { $bots } bots like those of the lesson
+}{ $level ->
+    [novice] {""}, gentle and with slips
+   *[other] {""}
+}. The coach answers when you ask, and warns you of big losses.
 server-not-now = Nothing to choose here now
 server-loss = { $count ->
     [0] No decision is taken back.

@@ -648,8 +648,12 @@ learn-how = Du machst jeden Zug selbst, gegen sanfte Bots. Wenn du gehst, bleibt
 lesson-done = Lektion geschafft
 lesson-well = Gut gemacht
 lesson-one = Zum Merken
-lesson-puzzles = Drei Rätsel dazu
-lesson-whole = Jetzt eine ganze Partie, den Coach auf Abruf
+lesson-puzzles = { $count ->
+    [one] Ein Rätsel dazu
+   *[other] { $count } Rätsel dazu
+}
+lesson-solved = gelöst
+lesson-whole = Jetzt eine ganze Partie
 lesson-another = Nächste Lektion: { $title }
 coach = Coach
 coach-ask = Frag den Coach

@@ -649,8 +649,12 @@ learn-how = You make every move yourself, against gentle bots. Your place is kep
 lesson-done = Lesson done
 lesson-well = Done well
 lesson-one = To remember
-lesson-puzzles = Three puzzles about it
-lesson-whole = Now a whole game with the coach on call
+lesson-puzzles = { $count ->
+    [one] One puzzle about it
+   *[other] { $count } puzzles about it
+}
+lesson-solved = solved
+lesson-whole = Now a whole game
 lesson-another = Next lesson: { $title }
 coach = Coach
 coach-ask = Ask the coach
