@@ -83,7 +83,7 @@ function fill(coach) {
   byId("coach-do").hidden = !todo;
   byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
   byId("coach-why").hidden = !why;
-  byId("coach-because").textContent = why;
+  byId("coach-because").textContent = inHand(why);
   byId("coach-rules").replaceChildren(...rules.flatMap((rule) => [ruleLink(rule), " "]));
   byId("coach-show").hidden = !point.length;
 }
