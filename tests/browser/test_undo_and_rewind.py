@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.hall import ask_always, choose, click_any, moves, open_table, play, reach, sit_down, state
 
 UNDO = "#undo button"

@@ -184,7 +184,8 @@ CARD = ShownCoach(
 TAUGHT = replace(
     LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
     lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first",
-                         [LessonPuzzle("/puzzles/x/y", "How many?", True)], SIDE, "me,bot", "novice", "Against one bot."),
+                         [LessonPuzzle("/puzzles/x/y", "How many?", True)], SIDE, "me,bot", "novice",
+                         "Against one bot."),
 )  # fmt: skip
 LESSON_OVER = replace(
     TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
