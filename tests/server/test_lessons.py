@@ -250,9 +250,9 @@ def test_a_whole_game_with_the_coach_follows(client: TestClient[Any]) -> None:
     )
     assert (sent["seats"], sent["level"]) == ("me,bot,bot", "random")
     answer = send(client, "/tables", **{name: value for name, value in sent.items() if not name.startswith("_")})
-    page = client.get(answer.headers["location"])
-    assert '"coaching": "losses"' in page.text
-    assert '"coach": null' in page.text
+    whole = client.get(answer.headers["location"])
+    assert '"coaching": "losses"' in whole.text
+    assert '"coach": null' in whole.text
 
 
 def test_an_ordinary_table_has_no_coach_and_points_to_the_lesson_of_a_question(client: TestClient[Any]) -> None:

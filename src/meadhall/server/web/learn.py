@@ -186,6 +186,7 @@ async def lesson_at(house: House, person: Person, table: Table, lang: str) -> Le
     # Whoever goes on plays as the first lesson was played: as many at the table, and bots like those.
     first = next((one for one in lessons.values() if one.plan.kind == FIRST), lesson)
     others = first.plan.players - 1
+    company: dict[str, str | int] = {"bots": others, "level": first.plan.bots}
     return LessonAtTable(
         game=game.slug,
         title=here.title,
@@ -194,7 +195,7 @@ async def lesson_at(house: House, person: Person, table: Table, lang: str) -> Le
         another=next((lesson_link(one, lang) for one in following), None),
         seats=",".join(["me"] + ["bot"] * others),
         level=first.plan.bots,
-        company=say("server-company", lang, {"bots": others, "level": first.plan.bots}),
+        company=say("server-company", lang, company),
     )
 
 
