@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 RIVALS = Kind("reason-rivals")
 RIVALS_AGAINST = Kind("reason-rivals-against")
 INSTINCT = Kind("reason-instinct")
-OVERALL = Kind("reason-overall")
-"""Said of an option that was chosen although nothing that it brings at once speaks for it."""
+PLAYED_ON = Kind("reason-played-on", games=None)
+"""Said of an option that is better when it is played on, although nothing that it brings at once tells why."""
 AGAINST, KEPT = "-against", "-kept"
 """What an aspect is called if an option does less for it than others, or if it only does it no harm."""
 WORLDS = 4
