@@ -367,3 +367,48 @@ def test_a_click_on_a_target_means_the_same_on_the_map_as_on_the_sheet() -> None
     # How many come is part of it, also where a coach speaks.
     assert str(placed.actions[-1]).startswith("trolls")
     assert sheet_of(placed).missing != sheet.missing
+
+
+# --- Champions who go along ---------------------------------------------------------------------------------------
+
+AVALANCHE = mountain_king.BATTLE | {
+    "red": mountain_king.BATTLE["red"] | {"pawns": "firragh:ice3", "trolls": "moss4:2 ice3:1 a:1", "champions": "okkag"}
+}
+
+
+def with_firragh() -> tuple[MountainKingState, Draft]:
+    state = GAME.scenario(at="turn", **AVALANCHE)
+    move = next(one for one in BOARD.moves(state.view(1), "en") if one.places == ("cavern:moss3",))
+    draft = compose(state, 1, [state.parse(text) for text in move.actions])
+    return state, chosen(state, 1, rows(sheet_of(draft))["firragh"].values[1])
+
+
+def test_the_odds_are_the_same_wherever_a_sheet_says_them() -> None:
+    """MK-15.1: Firragh counts as two."""
+    state, draft = with_firragh()
+    sheet = sheet_of(draft)
+    number = rows(sheet)["number"]
+    row = next(value for value in number.values if value.n == number.value)
+    assert row.note == sheet.totals[0].after
+    assert sheet.outcome.endswith(row.note)
+    alone = next(value for value in number.values if value.n == 1)
+    after = sheet_of(chosen(state, 1, alone))
+    assert alone.note == after.totals[0].after
+
+
+@pytest.mark.parametrize("row", ["number", "moss4", "power"])
+def test_a_champion_who_goes_along_stays_on_whatever_else_is_changed(row: str) -> None:
+    state, draft = with_firragh()
+    offered = [value for value in rows(sheet_of(draft))[row].values if value.actions]
+    assert offered
+    for value in offered:
+        assert rows(sheet_of(chosen(state, 1, value)))["firragh"].value == 1, value
+
+
+def test_supplies_that_were_spent_stay_spent_while_they_are_of_use() -> None:
+    state, draft = with_firragh()
+    more = next(value for value in rows(sheet_of(draft))["more"].values if value.n == 1 and value.actions)
+    spent = chosen(state, 1, more)
+    number = rows(sheet_of(spent))["number"]
+    changed = sheet_of(chosen(state, 1, next(value for value in number.values if value.n == 2)))
+    assert rows(changed)["more"].value == 1

@@ -13,6 +13,7 @@ from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan, in_
 from meadhall.games.mountain_king.board.errand_parts import errand_parts
 from meadhall.games.mountain_king.board.foresight import fight, needed_for_control
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.champions.battles import edge
 from meadhall.games.mountain_king.facts import LETTERS, is_lair
 from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.advance import origins_of
@@ -143,7 +144,7 @@ class Composer:
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),
             sentence=f"{sentence(scribe, deed)}.",
-            consequence=fight(scribe, self.seat, target.arg, deed.sent) if gnomes and target else "",
+            consequence=fight(scribe, self.seat, target.arg, deed.sent + edge(deed.pawns)) if gnomes and target else "",
             chips=self.chips(),
             missing=scribe.write(f"sheet-missing-{self.missing()}"),
             outcome=outcome(scribe, self.plan, deed) if place else "",
@@ -312,9 +313,10 @@ class Composer:
         overrun = self.start.is_overrun(goal)
         needed = needed_for_control(self.start, self.seat, goal)
         values = []
-        for n in range(1, plan.most(goal) + 1):
-            deed = plan.numbered(target, n)
-            share = round(100 * plan.chance(goal, n)) if overrun else None
+        pawns = self.deed.pawns
+        for n in range(max(1, len(pawns)), plan.most(goal, self.deed) + 1):
+            deed = plan.numbered(self.deed, n)
+            share = round(100 * plan.chance(goal, n, pawns)) if overrun else None
             note = (
                 f"{share} %"
                 if overrun

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.draw.sheet import Drafted, Trials
 from meadhall.games.mountain_king.board import errands
 from meadhall.games.mountain_king.board.foresight import needed_for_control
-from meadhall.games.mountain_king.champions import powers
+from meadhall.games.mountain_king.champions import battles, powers
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
 from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
 from meadhall.games.mountain_king.rules import clusters
@@ -18,10 +18,8 @@ from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
-    FIRRAGH,
     FIRST_CHAMPION,
     GNOME,
-    IMBOLG,
     TUVA,
     do_add,
     do_add_trolls,
@@ -340,20 +338,24 @@ class Plan:
         grant = deed.grant if deed.grant in errands.grants(s, seat, deed.target.arg + 1) else None
         return deed._replace(looks=deed.looks or errands.usual_looks(s, seat), grant=grant)
 
-    def numbered(self, goal: Action, number: int) -> Deed | None:
-        """The cheapest Advance of so many; None if there is none."""
-        deed = self.cheapest(ADVANCE, number)
-        if deed is None or self.power(deed) < number:
-            return None
-        crowd = crowd_of(self.start, self.seat, goal.arg, number)
-        sent = sum(count for _, count in crowd)
-        return deed._replace(target=goal, crowd=crowd) if sent == number else None
+    def numbered(self, deed: Deed, number: int) -> Deed | None:
+        """The Advance with so many units, as cheap as can be; None if there is none.
 
-    def most(self, goal: int) -> int:
-        """How many Trolls could advance there at most."""
+        Champions who go still go, and what was spent for more power stays spent as long as it is of use."""
+        base = deed if deed.more and self.power(deed) >= number else self.cheapest(ADVANCE, number)
+        if base is None or self.power(base) < number or deed.target is None:
+            return None
+        crowd = crowd_of(self.start, self.seat, deed.target.arg, number - len(deed.pawns))
+        changed = base._replace(target=deed.target, crowd=crowd, pawns=deed.pawns)
+        return changed if changed.sent == number else None
+
+    def most(self, goal: int, deed: Deed | None = None) -> int:
+        """How many units could advance there at most; the Champions among them are those of the deed."""
         strongest = max(self.options(ADVANCE), default=0)
+        if deed is not None:
+            strongest = max(strongest, self.power(deed))
         there = sum(self.start.trolls_at(self.seat, cavern) for cavern in bits(origins_of(self.start, self.seat, goal)))
-        return min(strongest, there)
+        return min(strongest, there + (0 if deed is None else len(deed.pawns)))
 
     def useful(self, deed: Deed, have: int) -> int:
         """How many of the Supplies or Desperation can do something: an Advance needs no more than can go."""
@@ -381,5 +383,4 @@ class Plan:
 
     def chance(self, goal: int, units: int, pawns: Sequence[int] = ()) -> float:
         s = self.start
-        might = units + (FIRRAGH in pawns) + (IMBOLG in pawns)
-        return odds(s, self.seat, goal, might, hidden_pool(s, self.seat))[0]
+        return odds(s, self.seat, goal, units + battles.edge(pawns), hidden_pool(s, self.seat))[0]
