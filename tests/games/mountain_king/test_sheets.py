@@ -412,3 +412,44 @@ def test_supplies_that_were_spent_stay_spent_while_they_are_of_use() -> None:
     number = rows(sheet_of(spent))["number"]
     changed = sheet_of(chosen(state, 1, next(value for value in number.values if value.n == 2)))
     assert rows(changed)["more"].value == 1
+
+
+# --- granted actions ----------------------------------------------------------------------------------------------
+
+
+def granted(at: str, **more: Any) -> MountainKingState:
+    state: MountainKingState = GAME.scenario(at=at, wave=2, **more)
+    return state
+
+
+def test_a_sheet_says_which_champion_grants_an_advance() -> None:
+    """MK-15.28"""
+    state = granted("instant", champion="harald", blue=dict(trolls="moss3:5", champions="harald"))
+    sheet = sheet_of(Draft(state, 0))
+    assert sheet.under.startswith("Harald Hundred-Axes gives you")
+    aims = rows(sheet)["aim"].values
+    assert aims[-1].label == "Do not advance"
+    chosen_aim = chosen(state, 0, aims[0])
+    after = sheet_of(chosen_aim)
+    assert after.under == sheet.under
+    assert {"number", "moss3"} <= set(rows(after))
+    three = chosen(state, 0, rows(after)["number"].values[-1])
+    assert rows(sheet_of(three))["number"].value == 3
+    assert "power" not in rows(after)
+    idle = chosen(state, 0, aims[-1])
+    assert rows(sheet_of(idle))["aim"].value == aims[-1].n
+    question = state.decision_of(0)
+    assert question is not None
+    assert question.prompt.key == "ask-granted-advance"
+
+
+@pytest.mark.parametrize("at", ["bolster", "influence", "advance"])
+def test_every_value_of_a_granted_action_can_be_played(at: str) -> None:
+    state = granted(at, power=2, blue=dict(trolls="moss3:3", champions="tuva"))
+    drafts = [Draft(state, 0)]
+    for _ in range(2):
+        sheets = [(draft, sheet_of(draft)) for draft in drafts]
+        assert all(sheet.under.startswith("The space of the Wheel") for _, sheet in sheets)
+        drafts = [chosen(state, 0, value) for _, sheet in sheets for value in values(sheet) if value.actions is not None]
+        assert drafts
+    assert any(draft.held or draft.rests() for draft in drafts)

@@ -132,7 +132,7 @@ class Composer:
             parts += [self.aim_part(), *errand_parts(scribe, self.plan, deed, self.value)]
         else:
             parts += [self.aim_part(), *([self.born_part()] if deed.kind == BOLSTER else [])]
-        parts.append(self.power_part())
+        parts += self.price_parts()
         if self.done and deed.weak:
             parts.insert(0, self.second_part())
         place = place_of(target) if target is not None else ""
@@ -140,7 +140,7 @@ class Composer:
         gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
         return Sheet(
             title=scribe.write("sheet-deed-at", type=kind, aim=aim_words(scribe, target)) if target else kind,
-            under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
+            under=self.origin_words(),
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),
             sentence=f"{sentence(scribe, deed)}.",
@@ -153,6 +153,13 @@ class Composer:
             rule=RULES[deed.kind],
             moves=self.moves(),
         )
+
+    def origin_words(self) -> str:
+        """What kind of action it is, and whom it is owed to."""
+        return self.scribe.write("sheet-deed-weak" if self.deed.weak else "sheet-deed-strong")
+
+    def price_parts(self) -> list[Part]:
+        return [self.power_part()]
 
     def missing(self) -> str:
         """What is still to be chosen before the draft can be played."""
@@ -272,9 +279,8 @@ class Composer:
     def aim_part(self) -> Part:
         """Every target, where none is chosen yet; or how far the Wheel is turned, with the power that this needs."""
         deed, scribe, power = self.deed, self.scribe, self.plan.power(self.deed)
-        ready = deed.weak or len(deed.symbols) > 1 or power > 1
         most = max(power, *self.plan.options(GNOME)) if deed.kind == GNOME and deed.target else power
-        aims = actions.targets(self.start, self.seat, deed.kind, most) if ready else []
+        aims = actions.targets(self.start, self.seat, deed.kind, most) if self.plan.ready(deed) else []
         values = []
         for n, target in enumerate(aims):
             value = self.value(n, self.aimed(target, power), aim_words(scribe, target))

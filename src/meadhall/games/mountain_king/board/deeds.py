@@ -41,6 +41,8 @@ from meadhall.kernel.sets import bits
 BEGINNINGS = frozenset({"ask-action", "ask-weak"})
 MUSTER = frozenset({"ask-muster", "ask-follow"})
 LOOKS = (do_peek_gate, do_peek_gnome)
+KNOWN = (do_add, do_send, do_send_pawn, do_add_trolls, do_desperation.verb, do_supply.verb, do_done.verb, *LOOKS)
+"""What belongs to an action besides its beginning and its target."""
 MOST_CUBES = 6
 MOST_TRIED = 240
 """So many clusters are looked at to find the cheapest."""
@@ -71,27 +73,23 @@ class Deed(NamedTuple):
     @classmethod
     def of(cls, move: Sequence[Action], later: Sequence[Action] = ()) -> Deed | None:
         """The action that these answers make, with what is kept for later; None if they are about something else."""
-        known = (
-            do_add,
-            do_send,
-            do_send_pawn,
-            do_add_trolls,
-            do_desperation.verb,
-            do_supply.verb,
-            do_done.verb,
-            *LOOKS,
-        )
         if not move or move[0].verb not in (do_weak, do_strong):
             return None
         first, *rest = move
-        if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
+        return cls.read(first.args[0], first.verb is do_weak, (first.args[1],), rest, later)
+
+    @classmethod
+    def read(
+        cls, kind: int, weak: bool, first: tuple[int, ...], rest: Sequence[Action], later: Sequence[Action] = ()
+    ) -> Deed | None:
+        """The action of a type that begins with these symbols; one that is granted covers none."""
+        if any(one.verb not in (*KNOWN, *TARGETS) and one is not do_claw[TUVA] for one in rest):
             return None
-        kind = first.args[0]
         aims = [one for one in (*rest, *(later if kind == GNOME else ())) if one.verb in TARGETS]
         return cls(
             kind,
-            first.verb is do_weak,
-            (first.args[1], *(one.arg for one in rest if one.verb is do_add)),
+            weak,
+            (*first, *(one.arg for one in rest if one.verb is do_add)),
             sum(one in (do_desperation, do_supply) for one in rest),
             do_claw[TUVA] in rest,
             next(iter(aims), None),
@@ -108,8 +106,8 @@ class Deed(NamedTuple):
 
     def gathered(self) -> list[Action]:
         """What gives the action its power."""
-        first, *others = self.symbols
-        found = [(do_weak if self.weak else do_strong)[self.kind][first], *(do_add[other] for other in others)]
+        begin = (do_weak if self.weak else do_strong)[self.kind]
+        found = [begin[first] for first in self.symbols[:1]] + [do_add[other] for other in self.symbols[1:]]
         found += [do_desperation if self.weak else do_supply] * self.more
         return [*found, do_claw[TUVA]] if self.claw else found
 
@@ -276,6 +274,10 @@ class Plan:
         if kind not in self._clusters:
             self._clusters[kind] = strong_clusters(self.start, self.seat, kind) if self.strong else {}
         return self._clusters[kind]
+
+    def ready(self, deed: Deed) -> bool:
+        """Whether the action can find its target: a single weak symbol is not enough for a Strong one."""
+        return deed.weak or len(deed.symbols) > 1 or self.power(deed) > 1
 
     def power(self, deed: Deed) -> int:
         return power_of(self.start, self.seat, deed.symbols) + deed.more + deed.claw

@@ -321,6 +321,10 @@ board-sheet-cubes = { $count ->
 board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Weak action: two of them make a turn.
 board-sheet-deed-strong = Strong action: it is the whole turn.
+board-sheet-granted = { $champion } gives you this action: power { $power }, and no symbol is covered.
+board-sheet-granted-wheel = The space of the Wheel gives you this action: power { $power }, and no symbol is covered.
+board-sheet-idle-advance = Do not advance
+board-sheet-idle-bolster = Bolster no cavern
 board-sheet-power = Power
 board-sheet-power-price = power { $power } for { $cubes ->
     [one] 1 cube
