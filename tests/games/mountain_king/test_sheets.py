@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -297,7 +298,7 @@ def test_a_cluster_can_be_covered_to_its_last_symbol() -> None:
             continue
         sheet = sheet_of(Draft(state, seat))
         for kind, word in enumerate(("advance", "bolster", "influence", "gnome")):
-            powers = [value.n for value in rows(sheet)[word].values]
+            powers = [int(n) for value in rows(sheet)[word].values for n in re.findall(r"\d+", value.label)]
             if max(powers, default=0) > 1:
                 assert max(powers) >= best_cluster(state, seat, kind)
 
@@ -453,3 +454,17 @@ def test_every_value_of_a_granted_action_can_be_played(at: str) -> None:
         drafts = [chosen(state, 0, value) for _, sheet in sheets for value in values(sheet) if value.actions is not None]
         assert drafts
     assert any(draft.held or draft.rests() for draft in drafts)
+
+
+def test_many_powers_are_one_button_and_then_a_row_of_numbers() -> None:
+    wide = GAME.scenario(at="turn", blue=dict(ancestry="a31@e5 a62@f6 a02@e7", supplies=3))
+    turn = rows(sheet_of(Draft(wide, 0)))["influence"]
+    assert [value.label for value in turn.values] == ["Weak 1", "Strong 2–5"]
+    strong = sheet_of(chosen(wide, 0, turn.values[1]))
+    assert rows(strong)["power"].value == 2
+    numbers = rows(strong)["strength"]
+    assert [value.n for value in numbers.values] == [2, 3, 4, 5]
+    five = rows(sheet_of(chosen(wide, 0, numbers.values[-1])))
+    assert (five["strength"].value, five["power"].value, len(five["power"].values)) == (5, 5, 2)
+    weak = rows(sheet_of(chosen(wide, 0, five["power"].values[0])))
+    assert "strength" not in weak

@@ -7,7 +7,7 @@ server-draft-play = So spielen
 server-draft-final = Einmal gespielt, lässt sich das nicht zurücknehmen.
 server-draft-missing = Noch offen: { $question }
 server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ passt nicht mehr. { $why }
-server-draft-on = Oder klick woanders weiter: „{ $said }“ wird für dich gesagt.
+server-draft-on = Oder wähle gleich etwas anderes: „{ $said }“ wird für dich gesagt.
 server-later = Als Nächstes: { $next }.
 server-ordered = Wie du es für diesen Zug bestimmt hast.
 server-later-chip = Danach: { $action }
@@ -250,6 +250,8 @@ server-editions = { $editions ->
 }
 server-source = Im Buch unter »{ $heading }«.
 server-house = Der Tisch
+server-since-only = bekommt dabei etwas
+server-since-own = Du bekommst { $gain }: { $sources }.
 server-end = { $count ->
     [0] Niemand gewinnt
     [one] Der Sieg geht an { $winners }

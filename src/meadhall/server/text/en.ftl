@@ -7,7 +7,7 @@ server-draft-play = Play this
 server-draft-final = Once played, this cannot be taken back.
 server-draft-missing = Still open: { $question }
 server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
-server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
+server-draft-on = Or choose something else at once: “{ $said }” is said for you.
 server-later = Your next: { $next }.
 server-ordered = As you ordered for this move.
 server-later-chip = Then: { $action }
@@ -250,6 +250,8 @@ server-editions = { $editions ->
 }
 server-source = In the book under "{ $heading }".
 server-house = The table
+server-since-only = gets something out of it
+server-since-own = You get { $gain }: { $sources }.
 server-end = { $count ->
     [0] Nobody wins
    *[other] Victory goes to { $winners }

@@ -147,6 +147,9 @@ def sentence(scribe: Scribe, deed: Deed) -> str:
     """The whole action in words."""
     kind = scribe.name(TYPE.words[deed.kind])
     strong = scribe.write("sheet-said-weak" if deed.weak else "sheet-said-strong", type=kind) if deed.symbols else kind
+    if deed.more:
+        spent = scribe.write("sheet-said-desperation" if deed.weak else "sheet-said-supplies", count=deed.more)
+        strong = f"{strong} ({spent})"
     target = deed.target
     if target is None:
         return strong

@@ -77,6 +77,11 @@ class GrantedComposer(Composer):
             return scribe.write("sheet-granted-wheel", power=step.power)
         return scribe.write("sheet-granted", champion=scribe.champion(step.giver), power=step.power)
 
+    def said(self) -> str:
+        giver = self.plan.step.giver
+        words = super().said()
+        return words if giver == NOWHERE else f"{self.scribe.champion(giver)}: {words}"
+
     def price_parts(self) -> list[Part]:
         """It covers nothing; a Claw may still make it stronger."""
         claw = tuple(self.claw_row())

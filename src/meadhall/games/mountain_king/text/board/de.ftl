@@ -276,7 +276,7 @@ board-sheet-lay-under = Karte { $number } von { $cards } in Welle { $wave }; sie
 board-sheet-lay-verb = Hierhin legen
 board-sheet-lay-back = Zurücknehmen
 board-sheet-lay-ancestry = Deine Ahnentafel
-board-sheet-lay-note = Klicke eine Raute an: Dort liegt die Mitte der Karte.
+board-sheet-lay-note = Wähle eine Raute: Dort liegt die Mitte der Karte.
 board-sheet-lay-sentence = { $card }; verdeckt wird: { $hidden }.
 board-sheet-lay-empty = { $card }; verdeckt nur leere Viertel.
 board-sheet-lay-left = { $left ->
@@ -316,16 +316,19 @@ board-sheet-elders = { $more ->
 ## Ein Zug und seine Aktionen, auf ihrem Bogen.
 
 board-sheet-turn = Dein Zug
-board-sheet-turn-under = Wähle hier eine Aktion, oder klicke auf dem Berg an, wohin du willst.
+board-sheet-turn-under = Wähle hier eine Aktion oder auf dem Berg ein Ziel.
 board-sheet-turn-part = Zwei schwache Aktionen oder eine starke
 board-sheet-turn-note = Eine schwache Aktion deckt ein Symbol ab und hat Kraft 1. Eine starke deckt eine ganze Gruppe ab und ist der ganze Zug.
 board-sheet-second = Die zweite schwache Aktion
 board-sheet-second-part = Noch eine schwache Aktion oder keine
-board-sheet-second-note = Klicke ein Ziel auf dem Berg an, oder wähle hier.
+board-sheet-second-note = Wähle ein Ziel auf dem Berg oder hier eine Aktion.
 board-sheet-court = Einfluss auf einen Recken
 board-sheet-no-second = Keine zweite Aktion
 board-sheet-weak = Schwach { $power }
 board-sheet-strong = Stark { $power }
+board-sheet-strong-range = Stark { $least }–{ $most }
+board-sheet-cubes-from = ab { $count } Steinchen
+board-sheet-how-strong = Wie stark
 board-sheet-cubes = { $count } Steinchen
 board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Schwache Aktion: Zwei davon sind ein Zug.
@@ -336,7 +339,7 @@ board-sheet-idle-advance = Nicht vorrücken
 board-sheet-idle-bolster = Keine Höhle verstärken
 board-sheet-power = Kraft
 board-sheet-power-price = Kraft { $power } für { $cubes } Steinchen
-board-sheet-power-note = Ein umrahmtes Symbol wird abgedeckt; klicke ein anderes an, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
+board-sheet-power-note = Umrahmte Symbole werden abgedeckt. Wähle ein anderes, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
 board-sheet-supplies = Vorräte, für Kraft ausgegeben (du hast { $have })
 board-sheet-desperation = Verzweiflung, für Kraft ausgegeben (du hast { $have })
 board-sheet-all-covered = { $count ->
@@ -398,6 +401,14 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Schwache Aktion { $type }
 board-sheet-said-strong = Starke Aktion { $type }
+board-sheet-said-supplies = für { $count ->
+    [one] 1 Vorrat
+   *[other] { $count } Vorräte
+} mehr
+board-sheet-said-desperation = für { $count ->
+    [one] 1 Verzweiflungsplättchen
+   *[other] { $count } Verzweiflungsplättchen
+} mehr
 board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }

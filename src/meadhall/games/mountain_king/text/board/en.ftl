@@ -264,7 +264,7 @@ board-sheet-lay-under = Card { $number } of { $cards } in Wave { $wave }; it mus
 board-sheet-lay-verb = Lay it here
 board-sheet-lay-back = Put it back
 board-sheet-lay-ancestry = Your Ancestry
-board-sheet-lay-note = Click a diamond: the middle of the card lies there.
+board-sheet-lay-note = Choose a diamond: the middle of the card lies there.
 board-sheet-lay-sentence = { $card }, hiding { $hidden }.
 board-sheet-lay-empty = { $card }, which covers empty quarters.
 board-sheet-lay-left = { $left ->
@@ -304,16 +304,22 @@ board-sheet-elders = { $more ->
 ## A turn and its actions, on their sheet.
 
 board-sheet-turn = Your turn
-board-sheet-turn-under = Choose an action here, or click where you want to go on the mountain.
+board-sheet-turn-under = Choose an action here, or a target on the mountain.
 board-sheet-turn-part = Two Weak actions, or one Strong action
 board-sheet-turn-note = A Weak action covers one symbol and has power 1. A Strong action covers a whole cluster and is the whole turn.
 board-sheet-second = The second Weak action
 board-sheet-second-part = One more Weak action, or none
-board-sheet-second-note = Click a target on the mountain, or choose here.
+board-sheet-second-note = Choose a target on the mountain, or an action here.
 board-sheet-court = Influence on a Champion
 board-sheet-no-second = No second action
 board-sheet-weak = Weak { $power }
 board-sheet-strong = Strong { $power }
+board-sheet-strong-range = Strong { $least }–{ $most }
+board-sheet-cubes-from = { $count ->
+    [one] from 1 cube
+   *[other] from { $count } cubes
+}
+board-sheet-how-strong = How strong
 board-sheet-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -330,7 +336,7 @@ board-sheet-power-price = power { $power } for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-board-sheet-power-note = A framed symbol is covered; click another one to take it, or a framed one to leave it free.
+board-sheet-power-note = Framed symbols are covered. Choose another one to take it, or a framed one to leave it free.
 board-sheet-supplies = Supplies spent for power (you have { $have })
 board-sheet-desperation = Desperation spent for power (you have { $have })
 board-sheet-all-covered = { $count ->
@@ -392,6 +398,14 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Weak { $type }
 board-sheet-said-strong = Strong { $type }
+board-sheet-said-supplies = for { $count ->
+    [one] 1 more Supply
+   *[other] { $count } more Supplies
+}
+board-sheet-said-desperation = for { $count ->
+    [one] 1 Desperation token
+   *[other] { $count } Desperation tokens
+}
 board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }
