@@ -187,6 +187,7 @@ tale-why-elders = Älteste: { $held }.
 
 ## Woher die Ehre kam
 
+points-name = Ehre
 tale-source-domains = Gebiete
 tale-source-halls = Große Hallen
 tale-source-clans = Klane

@@ -187,6 +187,7 @@ tale-why-elders = Elders: { $held }.
 
 ## Where Honour came from
 
+points-name = Honour
 tale-source-domains = Domains
 tale-source-halls = Great Halls
 tale-source-clans = Clans
