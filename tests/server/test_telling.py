@@ -141,8 +141,8 @@ def test_what_is_told_of_points_comes_to_their_change(name: str) -> None:
         if told is None:
             continue
         sources = {line.seat: line.sources for line in told.lines if line.sources}
-        own = [line.text for line in told.mine if line.text.startswith("You get ")]
-        sources |= {0: text.split(": ")[1].rstrip(".") for text in own}
+        own = next((line.text for line in told.mine if line.text.startswith("You get ")), "")
+        sources[0] = own.partition(": ")[2].rstrip(".")
         for seat, gain in enumerate(told.gains):
             if gain:
                 parts = sources[seat].split(", ")

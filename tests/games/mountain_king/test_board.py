@@ -14,7 +14,7 @@ from meadhall.draw.markup import Box, beside, overlap, shared, width_of
 from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.board import champions, moment
-from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid, best_cluster
+from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
 from meadhall.games.mountain_king.board.discs import pile, stacks
 from meadhall.games.mountain_king.board.foresight import path
@@ -22,6 +22,7 @@ from meadhall.games.mountain_king.board.layout import DISPLAY
 from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.facts import LETTERS
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,

@@ -12,7 +12,7 @@ import pytest
 import meadhall
 from bench.moves import mountain_king
 from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
-from meadhall.games.mountain_king.board.ancestry import best_cluster
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, FIRST_CHAMPION, SYMBOL, do_lay
 from meadhall.kernel.draft import Draft, compose
@@ -451,7 +451,9 @@ def test_every_value_of_a_granted_action_can_be_played(at: str) -> None:
     for _ in range(2):
         sheets = [(draft, sheet_of(draft)) for draft in drafts]
         assert all(sheet.under.startswith("The space of the Wheel") for _, sheet in sheets)
-        drafts = [chosen(state, 0, value) for _, sheet in sheets for value in values(sheet) if value.actions is not None]
+        drafts = [
+            chosen(state, 0, value) for _, sheet in sheets for value in values(sheet) if value.actions is not None
+        ]
         assert drafts
     assert any(draft.held or draft.rests() for draft in drafts)
 

@@ -5,20 +5,29 @@ Everything here is told a view and nothing else, so no answer can know more than
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from random import Random
 from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.bots import Bot, Reason
-from meadhall.bots.reasons import OVERALL, as_good, best_other
+from meadhall.bots.reasons import ALIKE, OVERALL, as_good, reasons
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.draft import Draft
 from meadhall.kernel.message import Message
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 from meadhall.server.advice.opponents import BLIND, Opponent
+from meadhall.server.drawing.drafts import drafted, sheet_of
 
 InLanguages = dict[str, str]
 """The same in every language."""
+NO_WORDS: InLanguages = {}
+RIVALS_TRIED = 4
+"""So many options are looked at to find one that is another move and not the same one begun otherwise."""
+LONGEST_MOVE = 12
 MOST_REASONS = 4
 SEARCHING = "master"
 SEARCH_SECONDS = 0.7
@@ -39,6 +48,9 @@ class Advice(NamedTuple):
     reasons: list[WordedReason]
     rival: str = ""
     as_good: int = 0
+    said: InLanguages = NO_WORDS
+    """The whole move that the action begins, where the game's sheet has a sentence for it."""
+    rival_said: InLanguages = NO_WORDS
 
 
 def choose(view: View, who: Opponent) -> str:
@@ -51,10 +63,44 @@ def advise(view: View, who: Opponent) -> Advice:
     action = bot.choose(view, decision)
     options = decision.options
     likes = bot.liking(view, decision)
-    rival = best_other(likes, options, action)
-    alike = as_good(likes, options.index(action))
-    told = reasons_for(bot, view, decision, action)
-    return Advice(str(action), told, "" if rival is None else str(rival), alike)
+    own = options.index(action)
+    move = onward(view, decision, action, lambda seen, asked: bot.choose(seen, asked))
+    said = sentences(move)
+    others = sorted((n for n in range(len(options)) if n != own), key=lambda n: -likes[n])[:RIVALS_TRIED]
+    if not others:
+        return Advice(str(action), reasons_for(bot, view, decision, action), said=said)
+    moves = {n: onward(view, decision, options[n], partial(tempting, bot)) for n in others}
+    other = next((n for n in others if not said or sentences(moves[n]) != said), others[0])
+    found = reasons(bot.mind, view, decision, action, options[other], move.actions[1:], moves[other].actions[1:])
+    # What is as good and only begins the same move otherwise is no other choice.
+    alike = as_good(likes, own) if likes[other] > likes[own] - ALIKE else 0
+    told = speaking_for(found, view)
+    return Advice(str(action), told, str(options[other]), alike, said, sentences(moves[other]))
+
+
+def onward(view: View, decision: Decision, action: Action, choose: Callable[[View, Decision], Action]) -> Draft:
+    """The whole move that an action begins, as far as it meets neither fate nor somebody else, in a world that fits."""
+    draft = Draft(view.sample(Random(0)), decision.seat)
+    while draft.add(action) and not draft.rests() and len(draft.actions) < LONGEST_MOVE:
+        seen = draft.state.view(decision.seat)
+        if seen.decision is None:
+            break
+        action = choose(seen, seen.decision)
+    return draft
+
+
+def tempting(bot: Bot, view: View, decision: Decision) -> Action:
+    """What tempts most at first sight: of a move that is only compared with, that is enough."""
+    likes = bot.mind.weigh(view.position, decision.seat, decision.options)
+    return decision.options[likes.index(max(likes))]
+
+
+def sentences(draft: Draft) -> InLanguages:
+    """A move of several answers in the words of its sheet; nothing if it has none."""
+    if len(draft.actions) < 2:
+        return NO_WORDS
+    sheets = {lang: sheet_of(drafted(draft), lang) for lang in LANGUAGES}
+    return {lang: sheet.sentence.rstrip(".") for lang, sheet in sheets.items() if sheet is not None and sheet.sentence}
 
 
 def justify(view: View, who: Opponent, action: str) -> list[WordedReason]:
@@ -76,19 +122,22 @@ def decision_in(view: View) -> Decision:
 
 def reasons_for(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:
     """Why a bot does something: what speaks for it, of all that the game has words for, and nothing against it."""
-    pro = [reason for reason in sayable(bot, view, decision, action) if reason.weight > 0]
+    return speaking_for(bot.explain(view, decision, action), view)
+
+
+def speaking_for(found: list[Reason], view: View) -> list[WordedReason]:
+    pro = [reason for reason in sayable(found, view) if reason.weight > 0]
     return [worded(reason, view) for reason in pro[:MOST_REASONS] or [Reason(0.0, Message(OVERALL))]]
 
 
 def reasons_about(bot: Bot, view: View, decision: Decision, action: Action) -> list[WordedReason]:
     """What a bot says of something that it would not do: the weightiest for or against it."""
-    found = sorted(sayable(bot, view, decision, action), key=lambda reason: -abs(reason.weight))
+    found = sorted(sayable(bot.explain(view, decision, action), view), key=lambda reason: -abs(reason.weight))
     return [worded(reason, view) for reason in found[:MOST_REASONS]]
 
 
-def sayable(bot: Bot, view: View, decision: Decision, action: Action) -> list[Reason]:
+def sayable(found: list[Reason], view: View) -> list[Reason]:
     texts = view.position.game.texts
-    found = bot.explain(view, decision, action)
     return [reason for reason in found if all(texts.has(reason.message.key, lang) for lang in LANGUAGES)]
 
 

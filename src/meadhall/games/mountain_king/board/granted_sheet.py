@@ -94,4 +94,6 @@ class GrantedComposer(Composer):
         (row,) = part.rows
         words = self.scribe.write(f"sheet-idle-{TYPE.words[self.deed.kind]}")
         nothing = Value(IDLE, words, notation((*self.plan.trials.before, do_pass)))
-        return replace(part, rows=(replace(row, values=(*row.values, nothing), value=IDLE if self.idle else row.value),))
+        return replace(
+            part, rows=(replace(row, values=(*row.values, nothing), value=IDLE if self.idle else row.value),)
+        )

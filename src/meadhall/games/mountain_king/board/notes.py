@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from meadhall.draw.board import Face
-from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.describe import hides
 from meadhall.games.mountain_king.board.foresight import (
     aimed,
@@ -24,6 +23,7 @@ from meadhall.games.mountain_king.reading.names import card_name, cell_name
 from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.award import Console
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.rules.invasions import easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.rules.wave_three import hall_value

@@ -233,7 +233,7 @@ do-deal = Karte { $card } austeilen
 do-strength = Stärke { $strength } finden
 do-doom = Ein Steinchen von { $faction } ziehen
 do-keep = { $champion-whom } behalten
-do-settle = Die Baue mit der Nummer { $pair } nehmen
+do-settle = Die Baue { $pair }a und { $pair }b nehmen
 do-post = Einen Troll in { $cavern } aufstellen
 do-lay = Karte { $card } mit dem linken oberen Viertel auf { $cell } legen
 do-discard = Karte { $card } ablegen
@@ -339,7 +339,7 @@ champion-chosen = { $seat } wählt { $champion-whom }.
 chosen-hidden = { $seat } hat einen Recken gewählt.
 champion-kept = { $champion } kämpft für { $seat }.
 start-player = { $seat } ist Startspieler.
-settled = { $seat } nimmt die Baue mit der Nummer { $pair }.
+settled = { $seat } nimmt die Baue { $pair }a und { $pair }b.
 posted = { $seat } stellt einen Troll in { $cavern }.
 pawn-placed = { $champion } stellt sich für { $seat } in { $cavern } auf.
 
@@ -519,6 +519,15 @@ fact-trolls = hat { $count ->
     [one] einen Troll mehr
    *[other] { $count } Trolle mehr
 } im Feld
+fact-votes = bringt { $count ->
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+} mehr von { $clan }
+fact-influence = bringt { $count } Einfluss mehr auf { $champion-whom }
+fact-cubes = deckt { $count ->
+    [one] ein Symbol
+   *[other] { $count } Symbole
+} weniger ab
 aspect-honour = bringt sofort Ehre
 aspect-honour-kept = wahrt die Ehre
 aspect-honour-against = bringt weniger Ehre sofort als anderes
@@ -552,13 +561,14 @@ plan-stand-firm = sichert { $cavern }
 plan-gather-host = holt frische Trolle heran
 plan-march = rückt vor
 plan-court = wirbt um einen Recken
-plan-win-champion = gewinnt { $champion-whom }
+plan-win-champion = wirbt um { $champion-whom }
 plan-win-clan = gewinnt die Stimmen von { $clan }
 plan-wheel-honour = holt am Gnomenrad Ehre
 plan-turn-wheel = nutzt das Gnomenrad
 plan-send-swarm = lenkt den Schwarm gegen { $clan }
 plan-scout = zeigt, was kommt
 plan-grow-clusters = vergrößert die Gruppen der Ahnentafel
+plan-grow-one = macht deine größte Gruppe { $type } stärker: { $before } → { $after }
 plan-gather-elders = sammelt Älteste für das Ende
 plan-save-supplies = lässt mehr Züge übrig, als die anderen haben
 

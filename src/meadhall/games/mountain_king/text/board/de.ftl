@@ -83,7 +83,7 @@ board-token = { $side ->
 
 ## Erklärungen.
 
-board-about-pair = Bauten { $pair }: einer neben { $one }; der andere neben { $other }.
+board-about-pair = Baue { $pair }a und { $pair }b: einer neben { $one }; der andere neben { $other }.
 board-about-steps = { $steps ->
     [one] 1 Feld weiter
    *[other] { $steps } Felder weiter

@@ -83,7 +83,7 @@ board-token = { $side ->
 
 ## Explanations.
 
-board-about-pair = Lairs { $pair }: one beside { $one }; the other beside { $other }.
+board-about-pair = Lairs { $pair }a and { $pair }b: one beside { $one }; the other beside { $other }.
 board-about-steps = { $steps ->
     [one] 1 space on
    *[other] { $steps } spaces on
