@@ -25,7 +25,7 @@ from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import Headings, TableMatch
-from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced, y_of
+from meadhall.server.web.review_page import ReviewPageMaker, differ, lost_by_each, rounds_of, spaced, summands_of, y_of
 from meadhall.server.web.security import COOKIE
 from meadhall.server.words import HouseTexts
 from tests.server.web import Guest, csrf, opened
@@ -258,6 +258,15 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
         assert moment.loss >= 0
     turns = [[by for by, _ in given.moves[: moment.at] if by == 0] for moment in side.moments]
     assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
+
+
+def test_no_difference_of_chances_is_told_that_is_larger_than_a_chance() -> None:
+    """A hundred choices that lose a little each lose more than there was, but no one of them does."""
+    side = mine.MySide(0.33, -1.41, -0.1, 0.85, 0.0, 100, 3, [])
+    assert summands_of(side) == {"fate": -10, "play": -23}
+    assert lost_by_each(side) == 1.4
+    said = HouseTexts().speaker("de")("review-each", points=lost_by_each(side))
+    assert said == "\u22121,4 Prozentpunkte je Entscheidung"
 
 
 @pytest.mark.parametrize("slug", FIRST)

@@ -95,8 +95,7 @@ class MySide(NamedTuple):
     end: float
     decisions: int
     slips: int
-    """How many decisions lost more than ``WORTH_ASKING``, and what they lost together."""
-    lost: float
+    """How many decisions lost more than ``WORTH_ASKING``."""
     moments: list[MyMoment]
 
 
@@ -196,10 +195,10 @@ class MyLook:
             if at % OFTEN == 0:
                 yield
         moments = [self.moment(kept[one.at], one.at) for one in self.chosen() if one.at in kept]
-        slips = [one.loss for one in self.seen if one.loss > WORTH_ASKING]
+        slips = sum(one.loss > WORTH_ASKING for one in self.seen)
         skill = -sum(one.loss for one in self.seen)
         rest = end - start - skill - self.fate
-        return MySide(start, skill, self.fate, rest, end, len(self.seen), len(slips), sum(slips), moments)
+        return MySide(start, skill, self.fate, rest, end, len(self.seen), slips, moments)
 
     def expected(self, state: State) -> float:
         """The chance of the seat before fate answers: the mean over its explicit outcomes."""

@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.draw.telling import adds_up
 from meadhall.server.advice.advisor import grounds
-from meadhall.server.advice.mine import WORTH_ASKING, MyMoment
+from meadhall.server.advice.mine import WORTH_ASKING, MyMoment, MySide
 from meadhall.server.advice.reviews import JudgedDecision, Review, decisions
 from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
 from meadhall.server.drawing import log as log_of
@@ -157,10 +157,11 @@ class MyRow(msgspec.Struct, frozen=True):
     name: str
     start: int
     end: int
+    skill: float
+    """How many points of a hundred a choice has lost, on the average."""
     sums: list[Summand]
     decisions: int
     slips: int
-    lost: int
     moments: list[MomentRow]
     well: MomentRow | None
     lesson: MomentRow | None
@@ -275,9 +276,8 @@ class ReviewPageMaker:
         if seat is None:
             return None
         side = found.mine[seat]
-        start, end, skill, fate = percent([side.start, side.end, side.skill, side.fate])
-        # What is written adds up as it stands.
-        summands = {"skill": skill, "fate": fate, "play": end - start - skill - fate}
+        start, end = percent([side.start, side.end])
+        summands = summands_of(side)
         most = max(1, *(abs(each) for each in summands.values()))
         points = {point.moment: point for point in found.points}
         moments = [self.my_moment(n, each, seat, points) for n, each in enumerate(side.moments, 1)]
@@ -288,10 +288,10 @@ class ReviewPageMaker:
             name=name_of(self.seats[seat]),
             start=start,
             end=end,
+            skill=lost_by_each(side),
             sums=[Summand(key, each, round(100 * abs(each) / most)) for key, each in summands.items()],
             decisions=side.decisions,
             slips=side.slips,
-            lost=round(100 * side.lost),
             moments=moments,
             well=next((moments[n] for n, each in enumerate(side.moments) if each.played == each.best), None),
             lesson=lesson,
@@ -473,6 +473,19 @@ def rounds_of(headings: Headings) -> Headings:
 def letter(place: int) -> str:
     """Decisive moments have letters, since the reader's own are numbered."""
     return chr(ord("A") + place - 1)
+
+
+def summands_of(side: MySide) -> dict[str, int]:
+    """What lies between a seat's chance at the start and at the end, in points of a hundred; it adds up as written."""
+    start, end, fate = percent([side.start, side.end, side.fate])
+    return {"fate": fate, "play": end - start - fate}
+
+
+def lost_by_each(side: MySide) -> float:
+    """What a choice lost on the average, in points of a hundred.
+
+    All choices together may lose more than there ever was to lose, since what follows can make good for each."""
+    return round(1000 * -side.skill / max(side.decisions, 1)) / 10
 
 
 def differ(points: Sequence[Chances]) -> bool:

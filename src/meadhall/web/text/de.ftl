@@ -395,10 +395,14 @@ review-band-blunder = grober Fehler
 review-luck = Glück und Können, getrennt
 review-points = { $sign }{ $points } Prozentpunkte
 review-sum-skill = Können
-review-sum-skill-help = Was deine { $decisions } Entscheidungen gegen die eines Könners verloren haben, der wusste, was du wusstest. { $slips ->
+review-each = { $points ->
+    [0] nichts verloren
+   *[other] −{ $points } Prozentpunkte je Entscheidung
+}
+review-sum-skill-help = Was jede deiner { $decisions } Entscheidungen im Schnitt gegen die eines Könners verloren hat, der wusste, was du wusstest. { $slips ->
     [0] Keine verlor mehr als 5 Punkte.
-    [one] Ein Ausrutscher verlor { $lost } davon.
-   *[other] { $slips } Ausrutscher verloren { $lost } davon.
+    [one] Eine verlor mehr als 5 Punkte.
+   *[other] { $slips } verloren mehr als 5 Punkte.
 }
 review-sum-fate = Glück
 review-sum-fate-help = Was Würfel und gezogene Dinge gaben, gegen den Durchschnitt dessen, was sie hätten geben können.

@@ -396,10 +396,14 @@ review-band-blunder = blunder
 review-luck = Luck and skill, apart
 review-points = { $sign }{ $points } percentage points
 review-sum-skill = Skill
-review-sum-skill-help = What your { $decisions } choices lost against an adept's, who knew what you knew. { $slips ->
+review-each = { $points ->
+    [0] nothing lost
+   *[other] −{ $points } percentage points for each choice
+}
+review-sum-skill-help = What each of your { $decisions } choices lost on the average against an adept's, who knew what you knew. { $slips ->
     [0] None lost more than 5 points.
-    [one] One slip lost { $lost } of them.
-   *[other] { $slips } slips lost { $lost } of them.
+    [one] One lost more than 5 points.
+   *[other] { $slips } lost more than 5 points.
 }
 review-sum-fate = Luck
 review-sum-fate-help = What dice and draws gave, against the mean of all that they could have given.

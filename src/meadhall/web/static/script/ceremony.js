@@ -69,7 +69,7 @@ function body(account) {
     const who = cell("th", "", "who");
     who.setAttribute("scope", "row");
     who.append(disc(row.seat), cell("b", row.name), ...(row.who && row.who !== row.name ? [cell("small", row.who)] : []));
-    line.append(cell("td", String(row.place), "place"), who, bars(row, most));
+    line.append(cell("td", String(row.place), "place"), who, bars(row, most, account.sources));
     for (const points of row.points) line.append(cell("td", points ? minus(String(points)) : "\u2013", "amount from"));
     line.append(cell("td", minus(String(row.total)), "amount total"));
     part.append(line);
@@ -81,8 +81,9 @@ function body(account) {
  * The points of a seat as a bar, one piece for each source.
  * @param {Live.Standing} row
  * @param {number} most
+ * @param {string[]} sources
  */
-function bars(row, most) {
+function bars(row, most, sources) {
   const box = cell("td", "", "came-from");
   const bar = document.createElement("div");
   bar.className = "bar-of";
@@ -93,13 +94,17 @@ function bars(row, most) {
   pieces.forEach((points, i) => {
     if (points <= 0) return;
     const tint = Math.max(30, 100 - 18 * i);
-    const piece = cell("span", points / most > 0.06 ? String(points) : "", tint > DEEP ? "deep" : "");
+    const piece = cell("span", "", tint > DEEP ? "deep" : "");
+    piece.append(cell("i", String(points)));
     piece.style.setProperty("--share", `${(100 * points) / most}%`);
     piece.style.setProperty("--tint", `${tint}%`);
     piece.style.setProperty("--of", `var(--seat-${colour}, var(--soft))`);
     bar.append(piece);
   });
   box.append(bar);
+  // Where there is no room for a column each, they stand below the bar.
+  const parts = sources.flatMap((source, i) => (row.points[i] ? [`${source}\u00a0${row.points[i]}`] : []));
+  box.append(cell("small", minus(parts.join(", ")), "parts-of"));
   return box;
 }
 
