@@ -571,3 +571,10 @@ def test_status_says_what_was_scouted_and_how_an_attack_failed() -> None:
     assert re.fullmatch(r"Gate cards seen: \d \w+.*", found["Gate"])
     assert re.fullmatch(r"Gnomes seen: .+ \(\d\).*", found["Gnomes"])
     assert re.fullmatch(r"Repelled from .+: \d+ against \d+", found["Repelled"])
+
+
+def test_a_keyboard_gets_to_ones_own_panel_which_may_be_too_high() -> None:
+    state = GAME.scenario(at="turn")
+    panels = GAME.board.panels(state.view(0), "en")
+    assert 'tabindex="0"' in panels["seat-0"].partition(">")[0]
+    assert 'tabindex="0"' not in panels["seat-1"].partition(">")[0]

@@ -32,6 +32,8 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.domain import Domain
 
+OWN_STOP = ' tabindex="0"'
+"""One's own panel may be too high for its place: a keyboard must get to it to scroll it."""
 OWN_CELL = 36.0
 RIVAL_CELL = 27.0
 HAND_CELL = 30.0
@@ -197,7 +199,7 @@ def draw_panel(lang: str, one: Panel) -> str:
         inside = [Element.of('<details class="more">', rest, "</details>")]
     opening = (
         f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" '
-        f'data-at="faction:{FACTION.words[one.seat]}" aria-label="{escape(one.name)}">'
+        f'data-at="faction:{FACTION.words[one.seat]}" aria-label="{escape(one.name)}"{OWN_STOP * one.own}>'
     )
     return Element.of(opening, [head(pen, one), goods(pen, one), *inside], "</section>")
 

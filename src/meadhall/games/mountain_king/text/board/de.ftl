@@ -7,7 +7,7 @@ board-name-map = Der Berg
 board-name-ancestry = Ahnentafel
 board-name-tracks = Ehre, Gnomenrad, Torkarten und Klantafel
 board-name-champions = Recken der Welle
-board-tab-map = Karte
+board-tab-map = Plan
 board-tab-ancestry = Ahnentafel
 board-tab-tracks = Leisten
 board-tab-champions = Recken
@@ -75,6 +75,11 @@ board-ancestry-of = Ahnentafel von { $seat }
 board-candidate = { $votes ->
     [one] { $clan }, 1 Stimme.
    *[other] { $clan }, { $votes } Stimmen.
+}
+board-do-peek-gnome = { $which ->
+    [0] Den Gnom in { $cavern } ansehen
+    [1] Den ersten Gnom in { $cavern } ansehen
+   *[other] Den zweiten Gnom in { $cavern } ansehen
 }
 board-token = { $side ->
     [0] Erster Gnom
@@ -316,12 +321,12 @@ board-sheet-elders = { $more ->
 ## Ein Zug und seine Aktionen, auf ihrem Bogen.
 
 board-sheet-turn = Dein Zug
-board-sheet-turn-under = Wähle hier eine Aktion oder auf dem Berg ein Ziel.
+board-sheet-turn-under = Wähle hier eine Aktion oder auf dem Plan ein Ziel.
 board-sheet-turn-part = Zwei schwache Aktionen oder eine starke
 board-sheet-turn-note = Eine schwache Aktion deckt ein Symbol ab und hat Kraft 1. Eine starke deckt eine ganze Gruppe ab und ist der ganze Zug.
 board-sheet-second = Die zweite schwache Aktion
 board-sheet-second-part = Noch eine schwache Aktion oder keine
-board-sheet-second-note = Wähle ein Ziel auf dem Berg oder hier eine Aktion.
+board-sheet-second-note = Wähle ein Ziel auf dem Plan oder hier eine Aktion.
 board-sheet-court = Einfluss auf einen Recken
 board-sheet-no-second = Keine zweite Aktion
 board-sheet-weak = Schwach { $power }
@@ -350,7 +355,7 @@ board-sheet-all-covered = { $count ->
 board-sheet-aim-advance = Wohin
 board-sheet-aim-bolster = Welche Höhle
 board-sheet-aim-influence = Welcher Recke
-board-sheet-aim-gnome = Wie weit sich das Rad dreht
+board-sheet-aim-gnome = Wie weit die Radfigur geht, im Uhrzeigersinn
 board-sheet-gate = Torkarte { $number }
 board-sheet-gates = Eine Torkarte ansehen
 board-sheet-look = Einen Gnom ansehen

@@ -76,6 +76,11 @@ board-candidate = { $votes ->
     [one] { $clan }, 1 Vote.
    *[other] { $clan }, { $votes } Votes.
 }
+board-do-peek-gnome = { $which ->
+    [0] Look at the Gnome in { $cavern }
+    [1] Look at the first Gnome in { $cavern }
+   *[other] Look at the second Gnome in { $cavern }
+}
 board-token = { $side ->
     [0] First Gnome
    *[other] Second Gnome
@@ -347,7 +352,7 @@ board-sheet-all-covered = { $count ->
 board-sheet-aim-advance = Where to
 board-sheet-aim-bolster = Which cavern
 board-sheet-aim-influence = Which Champion
-board-sheet-aim-gnome = How far the Wheel turns
+board-sheet-aim-gnome = How far the Wheel pawn goes, clockwise
 board-sheet-gate = Gate card { $number }
 board-sheet-gates = Look at a Gate card
 board-sheet-look = Look at a Gnome
