@@ -66,7 +66,7 @@ def strongest(s: MountainKingState, seat: int, kind: int) -> list[int]:
     """The most power that one symbol has, that two have together, and so on."""
     symbols = s.symbols[seat]
     edge = {frozenset((symbol,)) for symbol in symbols.among(clusters.beginnings(s, seat, kind))}
-    found = []
+    found: list[int] = []
     while edge and len(found) < MOST:
         found.append(max(sum(clusters.power(s, seat, symbol) for symbol in chosen) for chosen in edge))
         edge = {
