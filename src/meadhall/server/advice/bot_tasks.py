@@ -64,18 +64,21 @@ def advise(view: View, who: Opponent) -> Advice:
     options = decision.options
     likes = bot.liking(view, decision)
     own = options.index(action)
-    move = onward(view, decision, action, lambda seen, asked: bot.choose(seen, asked))
+    move = onward(view, decision, action, bot.choose)
     said = sentences(move)
     others = sorted((n for n in range(len(options)) if n != own), key=lambda n: -likes[n])[:RIVALS_TRIED]
     if not others:
         return Advice(str(action), reasons_for(bot, view, decision, action), said=said)
-    moves = {n: onward(view, decision, options[n], partial(tempting, bot)) for n in others}
-    other = next((n for n in others if not said or sentences(moves[n]) != said), others[0])
-    found = reasons(bot.mind, view, decision, action, options[other], move.actions[1:], moves[other].actions[1:])
+    for other in others:
+        against = onward(view, decision, options[other], partial(tempting, bot))
+        rival_said = sentences(against)
+        if not said or rival_said != said:
+            break
+    found = reasons(bot.mind, view, decision, action, options[other], move.actions[1:], against.actions[1:])
     # What is as good and only begins the same move otherwise is no other choice.
     alike = as_good(likes, own) if likes[other] > likes[own] - ALIKE else 0
     told = speaking_for(found, view)
-    return Advice(str(action), told, str(options[other]), alike, said, sentences(moves[other]))
+    return Advice(str(action), told, str(options[other]), alike, said, rival_said)
 
 
 def onward(view: View, decision: Decision, action: Action, choose: Callable[[View, Decision], Action]) -> Draft:
