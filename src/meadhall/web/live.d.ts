@@ -649,6 +649,11 @@ declare namespace Live {
     id: string | number | null;
   }
 
+  interface Away {
+    is: "away";
+    text: string;
+  }
+
   interface Pong {
     is: "pong";
     id: string | number | null;
@@ -694,5 +699,6 @@ declare namespace Live {
     | Here
     | Seats
     | Error
+    | Away
     | Pong;
 }
