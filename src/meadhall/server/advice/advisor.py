@@ -94,17 +94,21 @@ class Advisor:
         view = state.view(seat)
         if table.status != RUNNING or seat is None or view.decision is None:
             raise ConflictError("refused-hint", "seat")
+        asked = view.decision.prompt.key
         key = (table_id, table.head, seat, table.seats[seat].draft)
         advice = self._hints.find(key)
         if advice is None:
             advice = await self._ask(bot_tasks.advise, view, who_advises(match, table.head))
             self._hints.keep(key, advice)
         label, rival = (
-            options_of.called_option(view, state.parse(text), lang, view.decision.prompt.key) if text else ""
-            for text in (advice.action, advice.rival)
+            said.get(lang) or (options_of.called_option(view, state.parse(text), lang, asked) if text else "")
+            for text, said in ((advice.action, advice.said), (advice.rival, advice.rival_said))
         )
         note, told = compared(advice, rival, len(view.decision.options), lang)
-        return Hint(advice.action, label, grounds(told, lang), note)
+        # What stands on the button below its name says where or how much.
+        (face,) = options_of.faces(view, lang, [state.parse(advice.action)])
+        meant = "" if advice.said else face.note
+        return Hint(advice.action, label, grounds(told, lang), ". ".join(filter(None, (meant, note))))
 
     async def costs(
         self, table_id: str, person: Person, seat: int, head: int, actions: Sequence[str], how: Intention, lang: str

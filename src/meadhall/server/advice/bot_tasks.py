@@ -6,6 +6,9 @@ Everything here is told a view and nothing else, so no answer can know more than
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from random import Random
 from typing import NamedTuple
 
 from meadhall import bots
@@ -13,16 +16,20 @@ from meadhall.bots import Bot, Reason
 from meadhall.bots.reasons import PLAYED_ON, best_other, reasons
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.draft import Draft
 from meadhall.kernel.message import Message
 from meadhall.kernel.state import Decision
 from meadhall.kernel.view import View
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.weighing import clear, ranked, weigh
 from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing.drafts import drafted, sheet_of
 from meadhall.server.errors import say
 
 InLanguages = dict[str, str]
 """The same in every language."""
+NO_WORDS: InLanguages = {}
+LONGEST_MOVE = 12
 MOST_REASONS = 4
 SEARCHING = "master"
 SEARCH_SECONDS = 0.7
@@ -45,6 +52,9 @@ class Advice(NamedTuple):
     reasons: list[WordedReason]
     rival: str = ""
     as_good: int = 0
+    said: InLanguages = NO_WORDS
+    """The whole move that the action begins, where the game's sheet has a sentence for it."""
+    rival_said: InLanguages = NO_WORDS
 
 
 def choose(view: View, who: Opponent) -> str:
@@ -54,13 +64,49 @@ def choose(view: View, who: Opponent) -> str:
 def advise(view: View, who: Opponent, seconds: float = HINT_SECONDS) -> Advice:
     """What a bot would do, and why."""
     bot, decision = bot_for(view, who), decision_in(view)
-    found = ranked(bot, view, decision, time.monotonic() + seconds)
+
+    def begun_by(option: Action) -> Draft:
+        return onward(view, decision, option, partial(tempting, bot))
+
+    def alike(option: Action, other: Action) -> bool:
+        """Whether both begin the same move."""
+        words = sentences(begun_by(option))
+        return words != NO_WORDS and words == sentences(begun_by(other))
+
+    found = ranked(bot, view, decision, time.monotonic() + seconds, alike)
+    move = onward(view, decision, found.best, bot.choose)
     if found.rival is None:
-        return Advice(str(found.best), [])
-    told = for_it(bot, view, decision, found.best, found.rival)
+        return Advice(str(found.best), [], said=sentences(move))
+    other = begun_by(found.rival)
+    told = for_it(bot, view, decision, found.best, found.rival, move.actions[1:], other.actions[1:])
     if not told and found.clear:
         told = [played_on(view, found.lead)]
-    return Advice(str(found.best), told, str(found.rival), found.as_good)
+    return Advice(str(found.best), told, str(found.rival), found.as_good, sentences(move), sentences(other))
+
+
+def onward(view: View, decision: Decision, action: Action, choose: Callable[[View, Decision], Action]) -> Draft:
+    """The whole move that an action begins, as far as it meets neither fate nor somebody else, in a world that fits."""
+    draft = Draft(view.sample(Random(0)), decision.seat)
+    while draft.add(action) and not draft.rests() and len(draft.actions) < LONGEST_MOVE:
+        seen = draft.state.view(decision.seat)
+        if seen.decision is None:
+            break
+        action = choose(seen, seen.decision)
+    return draft
+
+
+def tempting(bot: Bot, view: View, decision: Decision) -> Action:
+    """What tempts most at first sight: of a move that is only compared with, that is enough."""
+    likes = bot.mind.weigh(view.position, decision.seat, decision.options)
+    return decision.options[likes.index(max(likes))]
+
+
+def sentences(draft: Draft) -> InLanguages:
+    """A move of several answers in the words of its sheet; nothing if it has none."""
+    if len(draft.actions) < 2:
+        return NO_WORDS
+    sheets = {lang: sheet_of(drafted(draft), lang) for lang in LANGUAGES}
+    return {lang: sheet.sentence.rstrip(".") for lang, sheet in sheets.items() if sheet is not None and sheet.sentence}
 
 
 def justify(view: View, who: Opponent, action: str) -> list[WordedReason]:
@@ -94,9 +140,17 @@ def decision_in(view: View) -> Decision:
     return decision
 
 
-def for_it(bot: Bot, view: View, decision: Decision, action: Action, rival: Action) -> list[WordedReason]:
+def for_it(
+    bot: Bot,
+    view: View,
+    decision: Decision,
+    action: Action,
+    rival: Action,
+    onward: Sequence[Action] = (),
+    rival_onward: Sequence[Action] = (),
+) -> list[WordedReason]:
     """What speaks for an option beside another, of all that the game has words for, and nothing against it."""
-    found = sayable(reasons(bot.mind, view, decision, action, rival), view)
+    found = sayable(reasons(bot.mind, view, decision, action, rival, onward, rival_onward), view)
     return [worded(reason, view) for reason in found if reason.weight > 0][:MOST_REASONS]
 
 

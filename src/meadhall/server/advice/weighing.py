@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from itertools import islice
 from math import hypot, inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -38,8 +39,8 @@ SURE = 2.0
 """A difference counts from so many standard errors on."""
 AS_GOOD = 0.02
 """What differs by no more hardly matters."""
-COMPARED = 4
-"""So many options are looked at for a hint."""
+COMPARED, LOOKED_AT = 4, 8
+"""So many options are compared for a hint, of so many that are liked best: some of them begin the same move."""
 
 
 class Weighed(NamedTuple):
@@ -93,26 +94,42 @@ def weighed(chances: Sequence[float]) -> Weighed:
     return Weighed(fmean(chances), stdev(chances) / sqrt(len(chances)))
 
 
-def ranked(bot: Bot, view: View, decision: Decision, until: float = inf) -> Ranking:
-    """What a bot would do, unless it is clearly worse than another option that it likes; and the best beside that."""
+def never_alike(option: Action, other: Action) -> bool:
+    return False
+
+
+def ranked(
+    bot: Bot,
+    view: View,
+    decision: Decision,
+    until: float = inf,
+    alike: Callable[[Action, Action], bool] = never_alike,
+) -> Ranking:
+    """What a bot would do, unless it is clearly worse than another option that it likes; and the best beside that.
+
+    Options that are ``alike`` only begin the same move otherwise, and are not held against each other.
+    """
     options = decision.options
     own = bot.choose(view, decision)
     if len(options) == 1:
         return Ranking(own, None, 0.0, True, 0)
     likes = bot.liking(view, decision)
     order = sorted((n for n, option in enumerate(options) if option is not own), key=lambda n: -likes[n])
-    close = [own, *(options[n] for n in order[: COMPARED - 1])]
+    rivals = (options[n] for n in order[:LOOKED_AT] if not alike(own, options[n]))
+    close = [own, *islice(rivals, COMPARED - 1)]
+    if len(close) == 1:
+        return Ranking(own, None, 0.0, True, 0)
     found = weigh(bot.mind, view, decision.seat, [[option] for option in close], until)
     top = max(range(len(close)), key=lambda n: found[n].chance)
     best = top if clear(found[top], found[0]) else 0
     others = [n for n in range(len(close)) if n != best]
     rival = max(others, key=lambda n: found[n].chance)
-    alike = sum(not clear(found[best], found[n]) for n in others)
-    if alike == len(others):
+    equals = sum(not clear(found[best], found[n]) for n in others)
+    if equals == len(others):
         # Those that were not looked at may be as good, too.
-        alike = max(alike, as_good(likes, options.index(close[best])))
+        equals = max(equals, as_good(likes, options.index(close[best])))
     lead = found[best].chance - found[rival].chance
-    return Ranking(close[best], close[rival], lead, clear(found[best], found[rival]), alike)
+    return Ranking(close[best], close[rival], lead, clear(found[best], found[rival]), equals)
 
 
 def chance_in(

@@ -268,6 +268,8 @@ server-editions = { $editions ->
 }
 server-source = Im Buch unter »{ $heading }«.
 server-house = Der Tisch
+server-since-only = bekommt dabei etwas
+server-since-own = Du bekommst { $gain }: { $sources }.
 server-end = { $count ->
     [0] Niemand gewinnt
     [one] Der Sieg geht an { $winners }

@@ -268,6 +268,8 @@ server-editions = { $editions ->
 }
 server-source = In the book under "{ $heading }".
 server-house = The table
+server-since-only = gets something out of it
+server-since-own = You get { $gain }: { $sources }.
 server-end = { $count ->
     [0] Nobody wins
    *[other] Victory goes to { $winners }

@@ -106,7 +106,8 @@ function bars(row, most) {
   pieces.forEach((points, i) => {
     if (points <= 0) return;
     const tint = Math.max(30, 100 - 18 * i);
-    const piece = cell("span", points / most > 0.06 ? String(points) : "", tint > DEEP ? "deep" : "");
+    const piece = cell("span", "", tint > DEEP ? "deep" : "");
+    piece.append(cell("i", String(points)));
     piece.style.setProperty("--share", `${(100 * points) / most}%`);
     piece.style.setProperty("--tint", `${tint}%`);
     piece.style.setProperty("--of", `var(--seat-${colour}, var(--soft))`);
