@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message as Entry
 
 import meadhall
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
-from meadhall.bots.reasons import AGAINST, ALONE, INSTINCT, KEPT, OVERALL, OVERALL_CLOSE, RIVALS, RIVALS_AGAINST
+from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, PLAYED_ON, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
 from meadhall.games.ice_garden.mind.contrast import FACTS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
@@ -104,16 +104,7 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 @each_language
 def test_the_house_only_names_seats_reasons_the_plain_style_and_ends_that_no_book_knows(lang: str) -> None:
-    reasons = [
-        RIVALS.key,
-        RIVALS_AGAINST.key,
-        INSTINCT.key,
-        OVERALL,
-        OVERALL_CLOSE,
-        ALONE,
-        SEARCHED.key,
-        SEARCHED_AGAINST.key,
-    ]
+    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, PLAYED_ON.key, SEARCHED.key, SEARCHED_AGAINST.key]
     scenario = [Rest.asks.key, *(f"ending-{ending}" for ending in APART)]
     seats = [f"word-{word}" for word in SEAT.words]
     assert sorted(ids(HOUSE, lang)) == sorted([*seats, *reasons, *scenario, "style-balanced"])

@@ -12,12 +12,12 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from bench.moves import mountain_king
 from meadhall.bots import Bot, Reason
 from meadhall.bots.reasons import INSTINCT, RIVALS, RIVALS_AGAINST
-from meadhall.kernel.action import Action
 from meadhall.kernel.match import witnesses
 from meadhall.kernel.message import Message
-from meadhall.kernel.state import Decision, State
+from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.advisor import imagined, knows_more
@@ -312,30 +312,24 @@ def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
     assert told > 5
 
 
-class Plain(Bot):
-    """Likes what it is told, and has no reason for it."""
-
-    def __init__(self, likes: list[float]) -> None:
-        super().__init__("ice-garden")
-        self.likes = likes
-
-    def choose(self, view: View, decision: Decision) -> Action:
-        return decision.options[0]
-
-    def liking(self, view: View, decision: Decision) -> list[float]:
-        return self.likes
-
-    def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
-        return []
+def test_a_hint_names_the_whole_move_and_another_one_beside_it() -> None:
+    """A Strong action is begun with a symbol; what matters is where it aims, and what that brings more."""
+    game = meadhall.load("mountain-king")
+    state = game.scenario(at="turn", **mountain_king.BATTLE)
+    view = state.view(state.deciding[0])
+    advice = bot_tasks.advise(view, Opponent(USUAL, game.mind.styles[0], 1))
+    assert advice.said["en"].startswith(("Weak ", "Strong "))
+    assert ": " in advice.said["en"]
+    assert advice.said["de"].startswith(("Schwache Aktion ", "Starke Aktion "))
+    assert advice.rival_said["en"] not in ("", advice.said["en"])
+    told = [reason.words["en"] for reason in advice.reasons]
+    assert any(any(figure in text for figure in "123456789") for text in told), told
 
 
-def test_where_nothing_speaks_for_an_option_the_next_best_is_named() -> None:
-    view = meadhall.load("ice-garden").scenario(at="gorge", callo={"gold": 3}, freihoff={"markers": "B"}).view(0)
-    decision = view.decision
-    assert decision is not None
-    rest = [0.0] * (len(decision.options) - 2)
-    second = view.position.game.texts.action(decision.options[1], "en", decision.prompt.key)
-    (far,) = bot_tasks.reasons_for(Plain([9.0, 3.0, *rest]), view, decision, decision.options[0])
-    assert far.words["en"] == f"better in the long run than the next best: “{second}”"
-    (close,) = bot_tasks.reasons_for(Plain([3.1, 3.0, *rest]), view, decision, decision.options[0])
-    assert close.words["en"] == f"hardly better than the next best: “{second}”"
+def test_a_card_is_advised_by_the_cluster_that_grows() -> None:
+    game = meadhall.load("mountain-king")
+    state = game.scenario(at="building", **mountain_king.DRAFT)
+    advice = bot_tasks.advise(state.view(1), Opponent(USUAL, game.mind.styles[0], 1))
+    (grown,) = [reason.words["en"] for reason in advice.reasons if "\u2192" in reason.words["en"]]
+    before, after = (int(part.split()[-1 if n == 0 else 0]) for n, part in enumerate(grown.split("\u2192")))
+    assert after > before

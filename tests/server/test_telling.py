@@ -132,6 +132,38 @@ def test_lines_of_the_log_belong_to_stories_that_do_not_move(slug: str) -> None:
     assert any(page.heads for page in pages)
 
 
+@pytest.mark.parametrize("name", ["2-000", "3-001", "5-003"])
+def test_what_is_told_of_points_comes_to_their_change(name: str) -> None:
+    """Each seat whose points have changed has a line that says where they came from, to the last one."""
+    changes = 0
+    for match in moments_asked("mountain-king", 0, name):
+        told = told_to(match, 0)
+        if told is None:
+            continue
+        sources = {line.seat: line.sources for line in told.lines if line.sources}
+        own = next((line.text for line in told.mine if line.text.startswith("You get ")), "")
+        sources[0] = own.partition(": ")[2].rstrip(".")
+        for seat, gain in enumerate(told.gains):
+            if gain:
+                parts = sources[seat].split(", ")
+                assert sum(int(part.rsplit(" ", 1)[1]) for part in parts) == int(gain.replace("\u2212", "-"))
+                changes += 1
+    assert changes > 5
+
+
+def test_what_gnomes_do_is_nobodys_deed_whoever_sent_them() -> None:
+    rows = [
+        row
+        for match in moments_asked("mountain-king", 0)
+        for moment in (getattr(told_to(match, 0), "moments", ()))
+        if moment.kind in ("breach", "invasion")
+        for row in moment.evidence
+    ]
+    beaten = [row for row in rows if "Gnome" in row.text and "fall" not in row.text]
+    assert beaten
+    assert all(row.seat is None for row in beaten)
+
+
 def test_only_new_stories_are_sent() -> None:
     match = recorded("ice-garden", SAMPLES["ice-garden"])
     old, new = page_of(replayed(match, 200), 0), page_of(replayed(match, 201), 0)

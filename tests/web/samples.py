@@ -32,7 +32,7 @@ from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
 from meadhall.server.web.exercises import Asked, Exercise
 from meadhall.server.web.hall import HallPage
-from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage, LessonPuzzle
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeoplesPage
@@ -184,8 +184,9 @@ CARD = ShownCoach(
 )  # fmt: skip
 TAUGHT = replace(
     LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
-    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first", [Named("/puzzles/x/y", "How many?")],
-                         SIDE, "me,bot", "novice"),
+    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first",
+                         [LessonPuzzle("/puzzles/x/y", "How many?", True)], SIDE, "me,bot", "novice",
+                         "Against one bot."),
 )  # fmt: skip
 LESSON_OVER = replace(
     TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
@@ -269,9 +270,9 @@ REFERENCE = Reference(
     ],
 )
 REFERENCE_CARD = CardPage(game=game_card(), reference=REFERENCE)
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, -2, -3, 48, 60, "well", [
-    OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
-    OptionRow("Pass", 60, played=False, best=True, reasons=[]),
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, 2, -3, "well", [
+    OptionRow("Take gold", 2, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
+    OptionRow("Pass", 0, played=False, best=True, reasons=[]),
 ])  # fmt: skip
 REVIEW = ReviewPage(
     table=table_row(over=True, ending="By points",
@@ -284,7 +285,7 @@ REVIEW = ReviewPage(
     rows=[ChanceRow(0, "Move 0 of 12", [50, 50])],
     swings=[SwingRow("A", 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
-    my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
+    my=MyRow(0, "Callo", 50, 97, 0.3, [Summand("fate", 0, 0), Summand("play", 47, 100)], 40, 2,
              [MY_MOMENT, replace(MY_MOMENT, link="/puzzles/own/t1/3", open=True)], MY_MOMENT, MY_MOMENT),
     account=[AccountRow("Regions", [31, 2])], puzzles=[LINK],
 )  # fmt: skip

@@ -426,6 +426,10 @@ class Telling:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
         return []
 
+    def earned(self, told: Sequence[Told], view: View, lang: str) -> list[Source]:
+        """Where the points of what has happened came from, as far as the reader may know it."""
+        return []
+
     def points_name(self, lang: str) -> str:
         """What the points are called, as the head of a column; "" if they are just points."""
         return self.texts.say("points-name", lang) if self.texts is not None and self.has("points-name", lang) else ""

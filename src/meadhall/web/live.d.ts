@@ -417,6 +417,7 @@ declare namespace Live {
     start: number;
     end: number;
     gain?: string;
+    sources?: string;
   }
 
   interface Difference {

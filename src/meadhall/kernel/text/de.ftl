@@ -10,9 +10,10 @@ word-player-8 = Spieler 8
 reason-rivals = hält den stärksten Gegner auf
 reason-rivals-against = lässt dem stärksten Gegner mehr als andere Möglichkeiten
 reason-instinct = nichts Einzelnes gibt den Ausschlag
-reason-overall = bringt auf die Dauer mehr als die nächstbeste Wahl: „{ $other }“
-reason-overall-close = ist kaum besser als die nächstbeste Wahl: „{ $other }“
-reason-alone = etwas anderes geht nicht
+reason-played-on = gewinnt von 100 gedachten Partien etwa { $games ->
+    [one] eine mehr
+   *[other] { $games } mehr
+}
 reason-searched = ging, { $times }-mal weitergespielt, besser aus als anderes
 reason-searched-against = ging, { $times }-mal weitergespielt, schlechter aus als anderes
 style-balanced = ausgewogen

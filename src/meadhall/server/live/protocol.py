@@ -25,7 +25,7 @@ From the page
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
         With "open": true all that I played with it, which becomes my draft again.
     {"do": "undo", "head": 12, "seat": 0, "far": true}
-        Against bots alone: back to my last decision, past what they and fate have answered; the game is practice then.
+        Against bots alone: back to where my last move began, past answers of bots and fate; it is practice then.
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
     {"do": "about", "place": "region:B"}
     {"do": "preview", "action": "influence B"}      what one of my options would do

@@ -5,11 +5,11 @@ server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.
 server-draft-play = Play this
-server-draft-final = Once played, this cannot be taken back.
+server-draft-final = After that it cannot be taken back.
 server-draft-missing = Still open: { $question }
-server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
+server-draft-lost = The position has changed: “{ $what }” is no longer possible. { $why }
 server-draft-leaves = With this you also end: { $said }.
-server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
+server-draft-on = Or go on elsewhere: then “{ $said }” holds here.
 server-later = Your next: { $next }.
 server-ordered = As you ordered for this move.
 server-later-chip = Then: { $action }
@@ -22,7 +22,7 @@ server-standing-unless-no = Only if { $condition }
 server-standing-turn = { $answer }, until my own turn
 server-standing-always = { $answer }, always
 server-standing-unless = { $answer }, but ask me if { $condition }
-server-fate = Fate is asked.
+server-fate = Dice or cards decide.
 server-waiting = Waiting for { $names }.
 server-awaited = To move: { $names }.
 server-goes-on = There is nothing for you to decide here; the game goes on in a moment.
@@ -35,9 +35,9 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
-server-costs = This costs you about { $points } points of winning chance
-server-costs-better = “{ $better }” looks better.
-server-costs-because = “{ $better }” looks better ({ $reason }).
+server-costs = With this you would win about { $points } of 100 games less
+server-costs-better = “{ $better }” is probably better.
+server-costs-because = “{ $better }” is probably better: { $reason }.
 server-teach = Teach me
 server-read-about = Read about “{ $chapter }”
 server-coach-not-yet = Later
@@ -49,6 +49,13 @@ server-coach-back = Do as you like: the coach comes back with “{ $title }”.
 server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
 server-coach-others = The others decide now. Read beside their names what they say.
 server-coach-done = The lesson is done.
+server-company = In a whole game you play against { $bots ->
+    [one] one bot like that of the lesson
+   *[other] { $bots } bots like those of the lesson
+}{ $level ->
+    [novice] {""}, gentle and with slips
+   *[other] {""}
+}. The coach answers when you ask, and warns you of big losses.
 server-not-now = Nothing to choose here now
 server-loss = { $count ->
     [0] No decision is taken back.
@@ -153,8 +160,8 @@ refused-no-review = A game can be looked back on when it is over.
 refused-not-asked = You are not asked now.
 refused-draft-long = A draft has { $longest } answers at most.
 refused-standing = There is no such standing answer in this game.
-refused-undo = Nothing can be taken back: fate has answered, something was revealed, or another seat is asked.
-refused-undo-seat = Only the seat that is asked can take something back.
+refused-undo = You cannot take that back: dice were rolled, something was revealed, or somebody else is asked.
+refused-undo-seat = Only who is asked now can take something back.
 refused-back-others = Others are at the table: propose to go back instead.
 refused-another-rewind = Another proposal is still to be answered.
 refused-not-before = This is not a moment before the present one, { $head }.
@@ -205,6 +212,7 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-hint-only = Nothing else is possible here.
 server-hint-than = Rather than “{ $rival }”:
 server-hint-alike = { $all ->
     [1] { $count ->
@@ -216,6 +224,9 @@ server-hint-alike = { $all ->
        *[other] It hardly matters: { $count } others are about as good.
     }
 }
+server-reasons-only = nothing else was possible
+server-reasons-alike = it hardly mattered: “{ $rival }” was about as good
+server-reasons-whim = a slip: “{ $rival }” would have been better
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
 server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.
@@ -258,6 +269,8 @@ server-editions = { $editions ->
 }
 server-source = In the book under "{ $heading }".
 server-house = The table
+server-since-only = gets something out of it
+server-since-own = You get { $gain }: { $sources }.
 server-end = { $count ->
     [0] Nobody wins
    *[other] Victory goes to { $winners }
@@ -275,7 +288,7 @@ server-fact-turn-of = { $who ->
     [you] { $round }: since then you were ahead
    *[other] { $round }: since then the lead was with { $who }
 }
-server-fact-learn = To learn
+server-fact-learn = What to learn from it
 server-fact-strength = What decided it
 server-fact-learn-of = { $source }: { $winner ->
     [you] you { $more }

@@ -176,14 +176,16 @@ export function showDraft() {
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
-  const why = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
-  byId("draft-why").textContent = [table.sheet ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
+  // Where the next question stands beside its answers, nothing is to be said of it again, and nothing can be played.
+  const asks = Boolean(draft && !draft.ready && !draft.lost?.length && table.sheet?.whole === false);
+  const why = (later?.broken || !draft ? later?.text : "") || (draft && !asks && whyOf(draft)) || on || "";
+  byId("draft-why").textContent = [table.sheet && !asks ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;
   discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
-  button.hidden = !draft;
+  button.hidden = !draft || asks;
   byId("play-verb").textContent = draft?.verb ?? "";
   button.setAttribute("aria-disabled", String(!draft?.ready));
   byId("prompt").classList.toggle("drafted", Boolean(draft));

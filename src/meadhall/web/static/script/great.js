@@ -8,6 +8,7 @@ import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
 import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
+import { recall, remember } from "./tab.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
 import { view } from "./view.js";
@@ -36,20 +37,14 @@ let all = 0;
 /** Up to which moment the reader has seen everything at this table. */
 function seenUntil() {
   try {
-    return Number(JSON.parse(sessionStorage.getItem(SEEN) ?? "{}")[table.id] ?? 0);
+    return Number(JSON.parse(recall(SEEN) || "{}")[table.id] ?? 0);
   } catch {
     return 0;
   }
 }
 
 /** @param {number} n */
-function rememberSeen(n) {
-  try {
-    sessionStorage.setItem(SEEN, JSON.stringify({ [table.id]: n }));
-  } catch {
-    // A browser that keeps nothing shows them again after a reload.
-  }
-}
+const rememberSeen = (n) => remember(SEEN, JSON.stringify({ [table.id]: n }));
 
 /**
  * Those that the reader wants to see and has not seen.

@@ -76,6 +76,7 @@ function taleLine(tale, mine) {
   if (!mine) button.append(tale.seat === null ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(tale.seat));
   button.append(name, mine ? " " : ": ", minus(tale.text));
   if (tale.gain) button.append(" · ", Object.assign(document.createElement("b"), { className: "delta", textContent: tale.gain }));
+  if (tale.sources) button.append(" ", Object.assign(document.createElement("small"), { className: "soft", textContent: `(${minus(tale.sources)})` }));
   button.addEventListener("click", () => playAgain(tale.start - 1, tale.end));
   item.append(button);
   return item;
