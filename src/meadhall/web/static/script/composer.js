@@ -204,7 +204,7 @@ export function showComposer() {
   main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
-  fitFrame(open && !sheet?.wide);
+  fitFrame(open && !sheet?.wide, sheet?.moves?.flatMap(({ places }) => places) ?? []);
   moveIn(sheet, open);
   if (!sheet) return;
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
