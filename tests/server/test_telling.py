@@ -296,31 +296,52 @@ def tells(match: TableMatch, n: int, key: str) -> bool:
     return any(event.key == key for event in match.journal[n - 1].events)
 
 
-def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:
-    """Together with its steps that is all that the regions have paid since Vuko came."""
+@pytest.mark.parametrize("name", ["second-advanced-fifty-points", "first-advanced-goal-callo"])
+def test_the_parts_of_a_scoring_add_up_to_the_change_of_points(name: str) -> None:
+    """Every card has, with what came before it, all that regions have paid since Vuko came, and each region is told."""
     went_on = 0
     for seat in range(2):
-        for match in moments_asked("ice-garden", seat, "second-advanced-fifty-points"):
+        told: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
+        paid: dict[str, dict[int, int]] = {}
+        for match in moments_asked("ice-garden", seat, name):
+            number, since_vuko = paid_by_regions(match)
+            paid[number] = since_vuko
             since = told_to(match, seat)
-            for moment in since.moments if since is not None and not match.state.over else ():
+            for moment in since.moments if since is not None else ():
                 if moment.kind == "scoring":
+                    assert moment.when == number
                     total = dict(moment.earlier)
-                    for who, points in (gain for step in moment.steps for gain in step.gains):
-                        total[who] = total.get(who, 0) + points
-                    assert sum(total.values()) == paid_since_vuko(match)
+                    for step in moment.steps:
+                        told.setdefault(number, {})[step.place] = step.gains
+                        add(total, step.gains)
+                    assert total == since_vuko
                     went_on += bool(moment.earlier)
+        for number, since_vuko in paid.items():
+            total = {}
+            for gains in told.get(number, {}).values():
+                add(total, gains)
+            assert total == since_vuko
     assert went_on
 
 
-def paid_since_vuko(match: TableMatch) -> int:
-    """The game that is recorded has no locked region and no combat after Vuko."""
-    paid = 0
+def add(total: dict[int, int], gains: tuple[tuple[int, int], ...]) -> None:
+    for who, points in gains:
+        total[who] = total.get(who, 0) + points
+
+
+def paid_by_regions(match: TableMatch) -> tuple[str, dict[int, int]]:
+    """The round in which Vuko came last, and the points of each seat since then. The games that are recorded have no
+    combat after Vuko."""
+    paid: dict[int, int] = {}
+    number = came = 0
     for event in (event for entry in match.journal for event in entry.events):
         if event.key in ("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"):
-            paid = 0
-        elif event.key == "scored":
-            paid += event.args[1]
-    return paid
+            paid, came = {}, number
+        elif event.key == "round":
+            number = event.args[0]
+        elif event.key == "scored" and number == came:
+            add(paid, (event.args,))
+    return f"Round {came}", paid
 
 
 def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:

@@ -251,6 +251,10 @@ class Telling:
         """Whether a deed begins here, whatever came before."""
         return self.begins(one)
 
+    def known(self, deed: Deed) -> int:
+        """How much of their own last deed a reader knows: what came of it by itself may be news."""
+        return len(deed)
+
     def doer(self, deed: Deed, view: View) -> int | None:
         """Whose deed it is; None for the house."""
         if deed[0].key in self.house or deed[0].heading:

@@ -167,7 +167,6 @@ tale-scoring = { $points ->
 }
 tale-scoring-all = Zusammen: { $gains }.
 tale-scored-region = { $region }: { $gains }
-tale-scored-locked = Eine eingeschlossene Region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -188,6 +187,7 @@ tale-has = { $who ->
    *[other] { $who }
 } { $amount }
 tale-because = Einfluss: { $told }.
+tale-because-locked = Von Callo eingeschlossen: Sie zahlt nur den ersten Platz, und immer an Callo.
 tale-tie = Gleichstand bei { $here }; nebenan { $first ->
     [you] führst du
    *[other] führt { $first }

@@ -167,7 +167,6 @@ tale-scoring = { $points ->
 }
 tale-scoring-all = Together: { $gains }.
 tale-scored-region = { $region }: { $gains }
-tale-scored-locked = A locked region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -188,6 +187,7 @@ tale-has = { $who ->
    *[other] { $who }
 } { $amount }
 tale-because = Influence: { $told }.
+tale-because-locked = Locked by Callo: it pays only the first place, always to her.
 tale-tie = Equal at { $here }, so look next door: { $first ->
     [you] you lead
    *[other] { $first } leads
