@@ -24,14 +24,16 @@ def click(page: Page, place: str) -> None:
     page.locator(f"#stage .may[data-at='{place}']").first.click(force=True)
 
 
-def test_influence_is_two_regions(arrive: Arrive, tmp_path: Path) -> None:
+def test_influence_is_two_regions_and_a_button(arrive: Arrive, tmp_path: Path) -> None:
+    """The click on the second region changes the draft like every other, and plays nothing."""
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "influence")
     click(page, "region:B")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
-    assert moves(page) == before
-    # The click that completes it plays it: it only lets others act.
     click(page, "region:D")
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    assert moves(page) == before
+    page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 

@@ -90,8 +90,6 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     first = sheet_of(state)
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
-    # One marker may be followed by another; the second one completes the move.
-    assert (first.at_once, second.at_once) == (False, True)
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
     assert "you dominate Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
@@ -261,3 +259,26 @@ def test_every_price_says_of_how_much() -> None:
     again = next(one.actions for one in sheet_of(march, str(first)).parts[-1].rows[0].values if one.actions)
     steps = sheet_of(march, *again).parts[:2]
     assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]
+
+
+@pytest.mark.parametrize(("snow", "said"), [(20, ""), (27, "2 more steps"), (28, "One more step"), (29, "Dead Snow falls")])
+def test_making_warns_of_dead_snow_and_says_who_would_win(snow: int, said: str) -> None:
+    """Callo has the worse reputation and brings one step; what she summons when the snow falls appears no more."""
+    s = GAME.scenario(
+        at="making", alone=True, seat="callo", snow=snow, freihoff=dict(markers="B"), fjollsfinn={}, van_dyken={},
+        callo=dict(markers="A", m_factor=(0, 3, 0, 0), reputation=-4),
+    )  # fmt: skip
+    summon = next(row for row in sheet_of(s).parts[2].rows if row.key == "summon-1").values[1].actions
+    assert summon == (("summon 1 1",) if snow == 29 else ("summon 1 1", "appear A"))
+    told = sheet_of(s, *summon).consequence
+    assert (said in told) if said else "Dead Snow" not in told
+    assert not said or "you" not in told.partition(", by reputation")[0]
+
+
+def test_a_plan_says_when_the_round_is_the_last() -> None:
+    def after(**more: Any) -> str:
+        s = GAME.scenario(at="planning", callo=dict(markers="A2", actions=2, **more), freihoff=dict(markers="B"))
+        return sheet_of(s).parts[-1].note
+
+    assert "last round" not in after()
+    assert "last round" in after(score=50)

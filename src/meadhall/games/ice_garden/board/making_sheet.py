@@ -13,6 +13,7 @@ from meadhall.games.ice_garden.board.figures import unit_icon
 from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import at, listed_places, outlook, told, total
+from meadhall.games.ice_garden.board.snow import snow_words
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
@@ -77,7 +78,16 @@ class Making(NamedTuple):
         if self.number:
             found.append(do_summon[self.number - 1][self.level - 1])
             found += [do_appear[region] for region in self.where[: self.number]]
-        return found
+        return until_snow_falls(trials, found)
+
+
+def until_snow_falls(trials: Trials, actions: list[Action]) -> list[Action]:
+    """Any part may be the last: nobody is asked any more when Dead Snow has fallen."""
+    for n in range(1, len(actions)):
+        now = trials.after(actions[:n])
+        if now is None or now.over:
+            return actions if now is None else actions[:n]
+    return actions
 
 
 def asked(s: IceGardenState) -> str:
@@ -181,7 +191,9 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
             total(scribe.write("sheet-snow", limit=c.start.facts.snow_limit), str(start.snow), str(now.snow), bad=True),
         ),
         sentence=sentence(c, name),
-        consequence=outlook(scribe, c.seat, c.start, c.now),
+        consequence=" ".join(
+            filter(None, (snow_words(scribe, c.seat, c.now), outlook(scribe, c.seat, c.start, c.now)))
+        ),
         chips=chips(c),
         outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
         place=at(where[0]) if where else "",

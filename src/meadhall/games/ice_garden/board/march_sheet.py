@@ -103,7 +103,6 @@ def march_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             for step in steps[len(steps) - draft.held :]
         ),
         moves=march_moves(m, more),
-        at_once=True,
     )
 
 

@@ -12,7 +12,9 @@ from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, 
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
+from meadhall.games.ice_garden.board.snow import snow_words
 from meadhall.games.ice_garden.facts import SAFE
+from meadhall.games.ice_garden.rules.ending import is_last_round
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.rules.vuko import expected_visit
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
@@ -245,12 +247,16 @@ def raven(p: Planning) -> str:
 
 
 def afterwards(p: Planning) -> str:
-    """Activation and Vuko, which come by themselves."""
+    """Activation and Vuko, which come by themselves, and what may end the game."""
     s = p.start
     units = len(s.units_in_play(p.seat))
     visited = expected_visit(s)
     who = "nobody" if visited == NOBODY else "you" if visited == p.seat else p.scribe.seat(visited)
     value = rank(p.scribe, snapshot(s, visited)) if visited != NOBODY else ""
-    return (
-        p.scribe.write("sheet-plan-units", count=units) + " " + p.scribe.write("sheet-plan-vuko", who=who, rank=value)
+    said = (
+        p.scribe.write("sheet-plan-units", count=units),
+        p.scribe.write("sheet-plan-vuko", who=who, rank=value),
+        snow_words(p.scribe, p.seat, s),
+        p.scribe.write("sheet-plan-last") if is_last_round(s) else "",
     )
+    return " ".join(filter(None, said))

@@ -30,6 +30,11 @@ board-scoring = { $count ->
     [2] Mit zwei Wertungen
    *[other] Mit { $count } Wertungen
 }
+board-last-round = Letzte Runde
+board-snow-near = { $steps ->
+    [one] Toter Schnee: 1 Schritt bis zum Ende
+   *[other] Toter Schnee: { $steps } Schritte bis zum Ende
+}
 
 ## Leisten.
 
@@ -105,7 +110,7 @@ board-about-improvement-attack = Angriff: ein Punkt Schaden mehr in der eigenen 
 board-about-improvement-shield = Schild: es braucht einen Punkt Schaden mehr, um die Einheit zu besiegen. Noch { $count }.
 board-about-improvement-speed = Schnelligkeit: ein Schritt in eine Nachbarregion bei der Aktivierung. Noch { $count }.
 board-about-improvement-dominate = Dominanz: ein Einfluss mehr. Noch { $count }.
-board-about-snow = Der Tote Schnee steht bei { $value } von { $limit }. Am Ende der Leiste entscheidet das Ansehen.
+board-about-snow = Der Tote Schnee steht auf { $value } von { $limit }. Bei { $limit } ist das Spiel sofort vorbei, welche Punkte und Ziele es auch gibt: Das beste Ansehen gewinnt. Vorher kostet jeder Vuko-Marker 2 davon, und wer das Ende ausgelöst hat, verliert noch einmal 2.
 board-about-reputation = Wer am tiefsten steht, wird von Vuko besucht. In einem Stapel ist der untere Marker der bessere.
 board-about-initiative = Niedrige Schiffe sind zuerst dran. Die Würfel eines Schiffes sind die Aktionsmarker am Helm darüber; ein rotes Schiff bringt eine Wertung.
 board-about-score = Siegpunkte. { $limit } davon beenden die Partie nach der Runde; die Leiste beginnt dort von vorn.
@@ -343,3 +348,17 @@ board-sheet-improve-facts = { $has ->
     [none] { $price } M-Faktor von deinen { $have }
    *[other] { $price } M-Faktor von deinen { $have } · hat { $has }
 }
+board-sheet-snow-near = { $steps ->
+    [one] Noch ein Schritt des Toten Schnees, und das Spiel ist sofort vorbei:
+   *[other] Noch { $steps } Schritte des Toten Schnees, und das Spiel ist sofort vorbei:
+} { $who ->
+    [you] Dann gewinnst du durch dein Ansehen.
+    [alone] Dann hast du verloren.
+   *[other] Dann gewinnt { $who } durch das bessere Ansehen.
+}
+board-sheet-snow-falls = Der Tote Schnee fällt, und das Spiel ist vorbei: { $who ->
+    [you] Du gewinnst durch dein Ansehen.
+    [alone] Du hast verloren.
+   *[other] { $who } gewinnt durch das bessere Ansehen.
+}
+board-sheet-plan-last = Das ist die letzte Runde.

@@ -30,6 +30,11 @@ board-scoring = { $count ->
     [2] Scoring twice this round
    *[other] Scoring { $count } times this round
 }
+board-last-round = Last round
+board-snow-near = { $steps ->
+    [one] Dead Snow: 1 step to the end
+   *[other] Dead Snow: { $steps } steps to the end
+}
 
 ## Tracks.
 
@@ -105,7 +110,7 @@ board-about-improvement-attack = Attack: one more point of damage in its region.
 board-about-improvement-shield = Shield: one more point of damage is needed to beat the unit. { $count } left.
 board-about-improvement-speed = Speed: one step to a neighbouring region in Activation. { $count } left.
 board-about-improvement-dominate = Dominate: one more influence. { $count } left.
-board-about-snow = Dead Snow stands at { $value } of { $limit }. When it reaches the end, reputation decides.
+board-about-snow = Dead Snow stands at { $value } of { $limit }. At { $limit } the game ends at once, whatever points and goals there are: the best reputation wins. First each Vuko token costs 2 of it, and whoever brought the end loses 2 more.
 board-about-reputation = Whoever stands lowest is visited by Vuko. In a stack the lower marker is the better one.
 board-about-initiative = Low ships act first. The cubes on a ship are the action markers of whoever reaches its helm; a red ship brings a scoring.
 board-about-score = Victory points. { $limit } of them end the game after the round; the track begins again there.
@@ -354,3 +359,17 @@ board-sheet-improve-facts = { $has ->
     [none] { $price } M-factor of your { $have }
    *[other] { $price } M-factor of your { $have } · has { $has }
 }
+board-sheet-snow-near = { $steps ->
+    [one] One more step of Dead Snow ends the game at once:
+   *[other] { $steps } more steps of Dead Snow end the game at once:
+} { $who ->
+    [you] you would win, by reputation.
+    [alone] then you have lost.
+   *[other] { $who } would win, by reputation.
+}
+board-sheet-snow-falls = Dead Snow falls and the game is over: { $who ->
+    [you] you win, by reputation.
+    [alone] you have lost.
+   *[other] { $who } wins, by reputation.
+}
+board-sheet-plan-last = This is the last round.
