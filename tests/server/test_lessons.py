@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from meadhall.draw.sheet import Part, Row, Sheet, Value
 from meadhall.kernel import registry
@@ -200,9 +201,11 @@ def test_the_end_of_a_lesson(client: TestClient[Any]) -> None:
     # Its puzzle leads back here.
     puzzle = f"/puzzles/{taught.SLUG}/march-01?lesson=tiny"
     assert f'href="{puzzle}"' in told
+    assert "done-mark" not in told
     assert f'action="{puzzle}"' in client.get(puzzle).text
     solved = client.get(str(send(client, puzzle, do="solution").headers["location"])).text
     assert f'href="/table/{table}">Back to the lesson' in solved
+    assert 'class="done-mark" title="tried"' in client.get(f"/table/{table}").text
     assert "Next lesson: The first marker" in told
     assert re.search(r'<section id="lesson-end"[^>]*aria-labelledby="lesson-end-title">', told)
     # It is no game to look back on, and cannot be played once more as if it were one.
@@ -300,3 +303,7 @@ def test_what_a_coach_closes_is_told_from_what_the_rules_forbid() -> None:
     free = Sheet("Move", (Part("p", "", rows),))
     told = only_open(sheet, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
     assert [value.refusal for value in told] == ["server-coach-not-yet", "Full."]
+    # What has been chosen as it should be says nothing of what else there will be.
+    chosen = replace(sheet, parts=(replace(sheet.parts[0], rows=(replace(sheet.parts[0].rows[0], value=2),)),))
+    told = only_open(chosen, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
+    assert [value.refusal for value in told] == ["", "Full."]

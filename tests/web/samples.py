@@ -32,7 +32,7 @@ from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
 from meadhall.server.web.exercises import Asked, Exercise
 from meadhall.server.web.hall import HallPage
-from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage, LessonPuzzle
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeoplesPage
@@ -183,8 +183,8 @@ CARD = ShownCoach(
 )  # fmt: skip
 TAUGHT = replace(
     LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
-    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first", [Named("/puzzles/x/y", "How many?")],
-                         SIDE, "me,bot", "novice"),
+    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first",
+                         [LessonPuzzle("/puzzles/x/y", "How many?", "tried")], SIDE, "me,bot", "novice"),
 )  # fmt: skip
 LESSON_OVER = replace(
     TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),

@@ -209,7 +209,7 @@ def test_clicks_on_regions_summon_one_after_the_other() -> None:
     sheet = sheet_of(state, *second.actions)
     # What only serves the summoning is no choice of its own, and goes with it.
     assert [(chip.label, chip.actions) for chip in sheet.chips] == [
-        ("Move 2 to level 1", None),
+        ("Shift 2 to level 1", None),
         ("2 Wild Children to the Frost Fells (B)", ()),
     ]
     assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
@@ -261,7 +261,9 @@ def test_every_price_says_of_how_much() -> None:
     assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]
 
 
-@pytest.mark.parametrize(("snow", "said"), [(20, ""), (27, "2 more steps"), (28, "One more step"), (29, "Dead Snow falls")])
+@pytest.mark.parametrize(
+    ("snow", "said"), [(20, ""), (27, "2 more steps"), (28, "One more step"), (29, "Dead Snow falls")]
+)
 def test_making_warns_of_dead_snow_and_says_who_would_win(snow: int, said: str) -> None:
     """Callo has the worse reputation and brings one step; what she summons when the snow falls appears no more."""
     s = GAME.scenario(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -19,8 +19,10 @@ from meadhall.puzzles import files as puzzles
 from meadhall.server.advice.opponents import GENTLE
 from meadhall.server.errors import ConflictError, NotFoundError
 from meadhall.server.house import House
+from meadhall.server.puzzles.shelf import Key
 from meadhall.server.tables.records import Person, Table
 from meadhall.server.web.new_table import game_named
+from meadhall.server.web.puzzle_rows import state_of
 from meadhall.server.web.rows import LessonLink, title_of
 from meadhall.server.web.templates import Context, Html, Named, form_of, redirect, show, text
 from meadhall.server.web.visit import WebRequest, visit
@@ -62,14 +64,20 @@ class LessonPage(Context, frozen=True, kw_only=True):
     """What it teaches, by the titles of its steps."""
 
 
+class LessonPuzzle(msgspec.Struct, frozen=True):
+    link: str
+    question: str
+    state: str
+    """``new``, ``solved`` at once, or only ``tried``."""
+
+
 class LessonAtTable(msgspec.Struct, frozen=True):
     """What a table at which a lesson is taught offers at its end."""
 
     game: str
     title: str
     address: str
-    puzzles: list[Named]
-    """Their addresses, and what they ask."""
+    puzzles: list[LessonPuzzle]
     another: LessonLink | None
     seats: str
     """Who plays the whole game: what the form of a new table sends."""
@@ -164,7 +172,7 @@ def lesson_named(slug: str, id: str) -> tuple[Game[Any], Lesson]:
     return game, lesson
 
 
-def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
+async def lesson_at(house: House, person: Person, table: Table, lang: str) -> LessonAtTable | None:
     """What a table has to do with a lesson; None if it has nothing."""
     game = registry.load(table.game)
     lessons = {lesson.id: lesson for lesson in lessons_of(game)}
@@ -172,23 +180,25 @@ def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
     if lesson is None:
         return None
     here = lesson_link(lesson, lang)
+    tried = (await house.puzzles.progress(person)).tried
     following = list(lessons.values())[list(lessons).index(lesson.id) + 1 :]
     return LessonAtTable(
         game=game.slug,
         title=here.title,
         address=here.address,
-        puzzles=list(asked_puzzles(game, lesson, lang)),
+        puzzles=list(asked_puzzles(game, lesson, lang, tried)),
         another=next((lesson_link(one, lang) for one in following), None),
         seats=",".join(["me"] + ["bot"] * (game.check_players(None) - 1)),
         level=GENTLE,
     )
 
 
-def asked_puzzles(game: Game[Any], lesson: Lesson, lang: str) -> Iterable[Named]:
+def asked_puzzles(game: Game[Any], lesson: Lesson, lang: str, tried: Mapping[Key, bool]) -> Iterable[LessonPuzzle]:
     for id in lesson.plan.puzzles:
         if id in puzzles.shelf(game.slug):
             puzzle = puzzles.load(game.slug, id)
-            yield Named(puzzle_address(game.slug, id, lesson.id), puzzle.say(puzzle.question, lang))
+            question, link = puzzle.say(puzzle.question, lang), puzzle_address(game.slug, id, lesson.id)
+            yield LessonPuzzle(link, question, state_of(tried.get(Key(game.slug, id))))
 
 
 # --- pages ----------------------------------------------------------------------------------------------

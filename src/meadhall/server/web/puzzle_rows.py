@@ -66,11 +66,14 @@ def address(key: Key) -> str:
     return f"/puzzles/{key.game}/{key.id}"
 
 
-def puzzle_link(key: Key, rating: float, lang: str, at_once: bool | None = None) -> PuzzleLink:
+def state_of(at_once: bool | None) -> str:
     """``at_once``: whether the reader solved it so; None if they have not tried."""
-    state = "new" if at_once is None else "solved" if at_once else "tried"
+    return "new" if at_once is None else "solved" if at_once else "tried"
+
+
+def puzzle_link(key: Key, rating: float, lang: str, at_once: bool | None = None) -> PuzzleLink:
     title = theme_title(key.game, stock()[key].theme, lang)
-    return PuzzleLink(address(key), title, round(rating), level_of(rating), state)
+    return PuzzleLink(address(key), title, round(rating), level_of(rating), state_of(at_once))
 
 
 async def fitting_puzzles(visitor: Visitor, game: str, rules: Sequence[str] = (), count: int = 3) -> list[PuzzleLink]:
@@ -95,7 +98,7 @@ async def puzzle_of_the_day(visitor: Visitor) -> DayPuzzle | None:
         rating=round(standing.rating.rating),
         share=standing.share,
         streak=progress.streak,
-        state=puzzle_link(key, 0, lang, progress.tried.get(key)).state,
+        state=state_of(progress.tried.get(key)),
         picture=f"/puzzle-picture/{key.game}/{key.id}.svg?lang={lang}",
     )
 

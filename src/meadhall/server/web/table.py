@@ -375,7 +375,7 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, shown.seats),
         standing=standing_answers(visitor, row, shown.seats, match.game),
-        lesson=lesson_at(row, visitor.lang),
+        lesson=await lesson_at(visitor.house, person, row, visitor.lang),
         coaching=coaching(request, row, person),
     )
     return show(request, visitor, context)

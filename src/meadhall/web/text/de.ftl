@@ -640,6 +640,10 @@ lesson-done = Lektion geschafft
 lesson-well = Gut gemacht
 lesson-one = Zum Merken
 lesson-puzzles = Drei Rätsel dazu
+lesson-puzzle = { $state ->
+    [solved] auf Anhieb gelöst
+   *[tried] versucht
+}
 lesson-whole = Jetzt eine ganze Partie, den Coach auf Abruf
 lesson-another = Nächste Lektion: { $title }
 coach = Coach

@@ -641,6 +641,10 @@ lesson-done = Lesson done
 lesson-well = Done well
 lesson-one = To remember
 lesson-puzzles = Three puzzles about it
+lesson-puzzle = { $state ->
+    [solved] solved at once
+   *[tried] tried
+}
 lesson-whole = Now a whole game with the coach on call
 lesson-another = Next lesson: { $title }
 coach = Coach

@@ -151,7 +151,7 @@ do-carry = { $count ->
    *[other] Take { $count } { $piece }s along
 }
 do-raven = { $gift }
-do-shift = Shift M-factors
+do-shift = Shift M-factor
 do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
 do-improve = Give level-{ $level } units { $improvement } on the row's spot { $spot }
 do-summon = { $units ->
