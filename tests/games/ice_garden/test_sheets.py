@@ -261,6 +261,18 @@ def test_every_price_says_of_how_much() -> None:
     assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]
 
 
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 8)])
+def test_no_two_values_of_a_row_look_alike(players: int, seed: int) -> None:
+    seen = set()
+    for state in positions(players, seed, 1500):
+        sheet = GAME.board.sheet(empty(state), "en")
+        for row in (row for part in (sheet.parts if sheet is not None else ()) for row in part.rows):
+            shown = [(value.label or value.n, value.note) for value in row.values]
+            assert len(set(shown)) == len(shown), (row.name, shown)
+            seen.add(row.key)
+    assert "improve-3" in seen
+
+
 @pytest.mark.parametrize(
     ("snow", "said"), [(20, ""), (27, "2 more steps"), (28, "One more step"), (29, "Dead Snow falls")]
 )

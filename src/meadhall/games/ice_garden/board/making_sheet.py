@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
@@ -17,7 +17,7 @@ from meadhall.games.ice_garden.board.snow import snow_words
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
-from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.state import EMPTY, IceGardenState
 from meadhall.games.ice_garden.words import (
     IMPROVEMENT,
     M_FACTOR,
@@ -275,18 +275,7 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     if not spots:
         return None
     dear, have = min(spot_price(s, seat, level, spot) for spot in spots), purse(c)
-    values: list[Value] = []
-    for action in do_improve.actions:
-        if action.args[0] + 1 != level or action.args[2] not in spots:
-            continue
-        kind, spot = action.args[1:]
-        chosen = action is c.making.improvement
-        made = c.making._replace(improvement=None if chosen else action)
-        cost = spot_price(s, seat, level, spot)
-        note = scribe.write("sheet-price", price=cost, have=have) if cost != dear else ""
-        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])), note)
-        if value.actions is not None:
-            values.append(value)
+    values = {(value.label, value.note): value for value in improvement_values(c, level, spots, dear)}.values()
     refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=have)
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
@@ -295,6 +284,29 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     picture = unit_icon(scribe.colour(seat), s.character[seat], level)
     name = scribe.unit_name(seat, level)
     return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
+
+
+def improvement_values(c: Composer, level: int, spots: Sequence[int], usual: int) -> Iterator[Value]:
+    """What can be bought for the units of a level. Of spots that make no difference the chosen one comes last."""
+    offered = [action for action in do_improve.actions if action.args[0] + 1 == level and action.args[2] in spots]
+    for action in sorted(offered, key=lambda action: (action.args[1], action is c.making.improvement, -action.args[2])):
+        made = c.making._replace(improvement=None if action is c.making.improvement else action)
+        label = capital(c.scribe.word(IMPROVEMENT.words[action.args[1]]))
+        value = c.value(action.index, made, label, spot_note(c, level, action.args[2], usual))
+        if value.actions is not None:
+            yield value
+
+
+def spot_note(c: Composer, level: int, spot: int, usual: int) -> str:
+    """What is special about a spot: its price, what it has already, and that the Maker-Spy chooses for it."""
+    s, seat, write = c.start, c.seat, c.scribe.write
+    cost, old = spot_price(s, seat, level, spot), s.spots_of(seat, level)[spot]
+    said = [write("sheet-price", price=cost, have=purse(c))] if cost != usual else []
+    if old != EMPTY:
+        said.append(write("sheet-instead", old=c.scribe.word(IMPROVEMENT.words[old])))
+    if spot >= len(s.facts.prices[s.character[seat]][level]):
+        said.append(write("sheet-spy-spot"))
+    return ", ".join(said)
 
 
 def abilities(s: IceGardenState, seat: int, level: int) -> tuple[int, int, int, int]:

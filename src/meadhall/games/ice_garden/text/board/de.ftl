@@ -362,3 +362,5 @@ board-sheet-snow-falls = Der Tote Schnee fällt, und das Spiel ist vorbei: { $wh
    *[other] { $who } gewinnt durch das bessere Ansehen.
 }
 board-sheet-plan-last = Das ist die letzte Runde.
+board-sheet-instead = statt { $old }
+board-sheet-spy-spot = Platz des Erschafferspions

@@ -373,3 +373,5 @@ board-sheet-snow-falls = Dead Snow falls and the game is over: { $who ->
    *[other] { $who } wins, by reputation.
 }
 board-sheet-plan-last = This is the last round.
+board-sheet-instead = instead of { $old }
+board-sheet-spy-spot = spot of the Maker-Spy
