@@ -275,7 +275,9 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     if not spots:
         return None
     dear, have = min(spot_price(s, seat, level, spot) for spot in spots), purse(c)
-    values = {(value.label, value.note): value for value in improvement_values(c, level, spots, dear)}.values()
+    values: dict[tuple[str, str], Value] = {}
+    for value in improvement_values(c, level, spots, dear):
+        values.setdefault((value.label, value.note), value)
     refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=have)
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
@@ -283,13 +285,13 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     facts = scribe.write("sheet-improve-facts", price=dear, have=have, has=", ".join(has) or "none")
     picture = unit_icon(scribe.colour(seat), s.character[seat], level)
     name = scribe.unit_name(seat, level)
-    return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
+    return Row(f"improve-{level}", name, "segments", tuple(values.values()), here, facts, picture, refusal)
 
 
 def improvement_values(c: Composer, level: int, spots: Sequence[int], usual: int) -> Iterator[Value]:
-    """What can be bought for the units of a level. Of spots that make no difference the chosen one comes last."""
+    """What can be bought for the units of a level. Of spots that make no difference the chosen one comes first."""
     offered = [action for action in do_improve.actions if action.args[0] + 1 == level and action.args[2] in spots]
-    for action in sorted(offered, key=lambda action: (action.args[1], action is c.making.improvement, -action.args[2])):
+    for action in sorted(offered, key=lambda action: (action.args[1], action is not c.making.improvement)):
         made = c.making._replace(improvement=None if action is c.making.improvement else action)
         label = capital(c.scribe.word(IMPROVEMENT.words[action.args[1]]))
         value = c.value(action.index, made, label, spot_note(c, level, action.args[2], usual))

@@ -364,3 +364,7 @@ board-sheet-snow-falls = Der Tote Schnee fällt, und das Spiel ist vorbei: { $wh
 board-sheet-plan-last = Das ist die letzte Runde.
 board-sheet-instead = statt { $old }
 board-sheet-spy-spot = Platz des Erschafferspions
+board-sheet-held = { $count ->
+    [one] einer deiner Marker zählt nicht: Vuko hält ihn fest
+   *[other] { $count } deiner Marker zählen nicht: Vuko hält sie fest
+}

@@ -375,3 +375,7 @@ board-sheet-snow-falls = Dead Snow falls and the game is over: { $who ->
 board-sheet-plan-last = This is the last round.
 board-sheet-instead = instead of { $old }
 board-sheet-spy-spot = spot of the Maker-Spy
+board-sheet-held = { $count ->
+    [one] one of your markers does not count: Vuko holds it
+   *[other] { $count } of your markers do not count: Vuko holds them
+}

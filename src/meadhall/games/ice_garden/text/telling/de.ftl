@@ -156,8 +156,8 @@ tale-vuko-how = Er geht dorthin, wo der mit dem schlechtesten Ansehen am stärks
 tale-vuko-killed = Du hast { $unit } verloren (Stufe { $level }).
 tale-vuko-token = Du hast einen Vuko-Marker mehr.
 tale-vuko-holds = { $count ->
-    [one] Einer deiner Marker { $region-in } zählt nicht für die Dominanz.
-   *[other] { $count } deiner Marker { $region-in } zählen nicht für die Dominanz.
+    [one] Für deinen Vuko-Marker hält er { $region-in } einen deiner Einflussmarker fest: Der bleibt stehen, zählt aber nicht, bis Vuko geht.
+   *[other] Für deine Vuko-Marker hält er { $region-in } { $count } deiner Einflussmarker fest: Die bleiben stehen, zählen aber nicht, bis Vuko geht.
 }
 tale-vuko-way = Er besucht den mit dem schlechtesten Ansehen. Im Rabenschatten legt man Vuko-Marker ab.
 tale-scoring = { $points ->

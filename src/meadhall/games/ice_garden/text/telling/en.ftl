@@ -156,8 +156,8 @@ tale-vuko-how = He goes where whoever has the worst reputation is strongest.
 tale-vuko-killed = You lost a unit: { $unit } (level { $level }).
 tale-vuko-token = You have one more Vuko token.
 tale-vuko-holds = { $count ->
-    [one] One of your markers { $region-in } does not count for domination.
-   *[other] { $count } of your markers { $region-in } do not count for domination.
+    [one] For your Vuko token he holds one of your markers { $region-in }: it stays there, but does not count until he leaves.
+   *[other] For your Vuko tokens he holds { $count } of your markers { $region-in }: they stay there, but do not count until he leaves.
 }
 tale-vuko-way = He visits whoever has the worst reputation. Raven Shadow discards tokens.
 tale-scoring = { $points ->
