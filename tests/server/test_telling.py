@@ -344,6 +344,27 @@ def paid_by_regions(match: TableMatch) -> tuple[str, dict[int, int]]:
     return f"Round {came}", paid
 
 
+def test_a_marker_that_walks_twice_is_no_two_pieces() -> None:
+    told = recorded_moves()
+    assert told
+    for line in told:
+        assert not re.search(r"\b[2-9] (pieces|units|markers) to", line), line
+        assert "level-" not in line
+
+
+def recorded_moves() -> list[str]:
+    """How the moves of whole games are told, where every piece has gone alone."""
+    match = recorded("ice-garden", "second-advanced-fifty-points")
+    view, teller = match.state.view(0), match.game.board.telling
+    lines = (
+        one.told
+        for n, entry in enumerate(match.journal, 1)
+        for one in telling.told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
+    )
+    moved = [one for one in lines if one.key == "moved" and one.event is not None and one.event.args[2] == 1]
+    return [phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), view, "en")]
+
+
 def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:
     match = recorded("ice-garden", SAMPLES["ice-garden"])
     seats, lang = seat_words(match.state), "en"

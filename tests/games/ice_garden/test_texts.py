@@ -40,8 +40,8 @@ def state() -> IceGardenState:
         (messages.MARKER_PLACED, (CALLO, D), "Callo setzt einen Marker in die Wolfswälder (D)."),
         (messages.TILE_LAID, (CALLO, C), "Callo legt eine Regionspunktetafel ins Glutland (C)."),
         (messages.TORMENTED, (CALLO, F), "Callo legt einen Albtraummarker ans Schlangenufer (F)."),
-        (messages.SUMMONED, (CALLO, 1, A), "Eine Stufe-2-Einheit von Callo erscheint an der Segelküste (A)."),
-        (messages.SUMMONED, (CALLO, 0, D), "Eine Stufe-1-Einheit von Callo erscheint in den Wolfswäldern (D)."),
+        (messages.SUMMONED, (CALLO, 1, A), "Eine Einheit von Callo erscheint an der Segelküste (A): Faun."),
+        (messages.SUMMONED, (CALLO, 0, D), "Eine Einheit von Callo erscheint in den Wolfswäldern (D): Wilde Kinder."),
         (messages.RESERVE_FOUND, (H,), "In den Nahel-Sanden (H) liegt eine Magische Reserve."),
         (messages.RESERVE_FOUND, (E,), "Im Tal der Trauer (E) liegt eine Magische Reserve."),
         (messages.TOWER_BUILT, (FREIHOFF, B), "Freihoff baut auf den Frosthöhen (B) einen Roten Turm."),
@@ -54,7 +54,7 @@ def state() -> IceGardenState:
         (
             messages.MOVED,
             (CALLO, 1, 2, D, G),
-            "Callo bewegt 2 Stufe-1-Einheiten von den Wolfswäldern (D) ins Eisengras (G).",
+            "Callo bewegt 2 Einheiten (Wilde Kinder) von den Wolfswäldern (D) ins Eisengras (G).",
         ),
         (
             messages.RESERVE_MOVED,
@@ -62,7 +62,7 @@ def state() -> IceGardenState:
             "Eine Magische Reserve wandert von den Nahel-Sanden (H) zu den Wolfswäldern (D).",
         ),
         (messages.DOMINATES, (CALLO, G), "Callo dominiert das Eisengras (G)."),
-        (messages.REMOVED, (CALLO, 2, D), "Eine Stufe-3-Einheit von Callo verlässt die Wolfswälder (D)."),
+        (messages.REMOVED, (CALLO, 2, D), "Eine Einheit von Callo verlässt die Wolfswälder (D): Albtraum."),
         (messages.LOCKED, (H,), "Der Albtraum schließt die Nahel-Sande (H) ein."),
         (
             messages.ASK_CROSS,

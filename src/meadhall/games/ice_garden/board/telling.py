@@ -61,7 +61,7 @@ class IceGardenTelling(Telling):
     answers = frozenset(
         ("ask-lose", "ask-take", "ask-use", "ask-recruit", "ask-pillage", "ask-enchant", "ask-evict")
     )  # fmt: skip
-    apart = frozenset(("gained",))
+    apart = frozenset(("gained", "moved"))
     weights: ClassVar[Mapping[str, int]] = {
         "advanced": 2, "planned": 2, "planned-gorge": 2, "marker-placed": 2, "moved": 2, "improved": 3, "summoned": 3,
         "shifted": 2, "order-laid": 2, "let-go": 2, "gained": 2, "struck-marker": 3, "struck-neutral": 2,

@@ -19,14 +19,20 @@ short-marker-placed = { $n ->
     [one] marker: { $region }
    *[other] { $n } markers: { $region }
 }
-short-moved = { $count ->
-    [one] { $piece } to { $goal-the }
-   *[other] { $count } pieces to { $goal-the }
+short-moved = { $piece ->
+    [marker] { $count ->
+        [one] marker to { $goal-the }
+       *[other] { $count } markers to { $goal-the }
+    }
+   *[other] { $count ->
+        [one] { $piece } to { $goal-the }
+       *[other] { $count } × { $piece } to { $goal-the }
+    }
 }
-short-improved = { $improvement } for level { $level }
+short-improved = { $level }: { $improvement }
 short-summoned = { $n ->
-    [one] level-{ $level } unit { $region-in }
-   *[other] { $n } units (level { $level }) { $region-in }
+    [one] { $level } { $region-in }
+   *[other] { $n } × { $level } { $region-in }
 }
 short-shifted = { $n ->
     [one] shifts an M-factor
@@ -44,10 +50,10 @@ short-struck-neutral = removes { $n ->
    *[other] { $n } neutral markers
 } { $region-in }
 short-struck-unit = hits { $victim } { $region-in }
-short-beaten = beats a level-{ $level } unit of { $victim } { $region-in }
+short-beaten = beats a unit of { $victim } { $region-in }: { $level }
 short-vuko-goes = visits { $seat } { $region-in }
 short-vuko-stays = visits { $seat } again { $region-in }
-short-vuko-kills = kills a level-{ $level } unit
+short-vuko-kills = kills a unit: { $level }
 short-held = holds { $count ->
     [one] 1 marker
    *[other] { $count } markers
@@ -84,7 +90,7 @@ short-spied = Maker-Spy: { $improvement }
 told-planned-gorge = { $seat } plans { $field } { $n } times.
 told-planned = { $seat } plans { $field }.
 told-marker-placed = { $seat } places { $n } markers: { $region }.
-told-moved = { $seat } moves { $count } pieces to { $goal-the }.
+told-moved = { $seat } moves { $count } × { $piece } to { $goal-the }.
 told-improved = { $seat } improves units: { $improvement }.
 told-summoned = { $n } units of { $seat } appear: { $region }.
 told-shifted = { $seat } shifts { $n } M-factors.
@@ -100,12 +106,12 @@ mine-struck-marker = { $seat } removed { $n ->
     [one] your marker
    *[other] { $n } of your markers
 } { $region-in }.
-mine-struck-unit = { $seat } hit your level-{ $level } unit { $region-in }.
-mine-beaten = { $seat } beat your level-{ $level } unit { $region-in }.
-mine-removed = Your level-{ $level } unit left { $region-the }.
+mine-struck-unit = { $seat } hit your unit { $region-in }: { $level }.
+mine-beaten = { $seat } beat your unit { $region-in }: { $level }.
+mine-removed = Your unit left { $region-the }: { $level }.
 mine-vuko-goes = Vuko came to { $region-the } to visit you.
 mine-vuko-stays = Vuko visited you again { $region-in }.
-mine-vuko-kills = Vuko killed your level-{ $level } unit { $region-in }.
+mine-vuko-kills = Vuko killed your unit { $region-in }: { $level }.
 mine-held = Vuko holds { $count ->
     [one] one of your markers
    *[other] { $count } of your markers
