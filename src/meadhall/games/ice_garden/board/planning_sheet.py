@@ -34,6 +34,13 @@ from meadhall.games.ice_garden.words import (
 from meadhall.kernel.action import Action
 
 QUESTION = "ask-plan"
+SPENDS = {
+    GORGE: ("stock",),
+    INFLUENCE: ("population", "stock"),
+    MOVE: ("gold",),
+    MOUNTAIN: ("population",),
+}
+"""What fields cost, as it is called in a ``Purse``."""
 
 
 class Planning(NamedTuple):
@@ -96,8 +103,8 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     p = Planning(scribe, draft.seat, start, trials, plan)
     order = (GORGE, *(field for field in start.sequence if field))
     purse = purses(start, p.seat, plan)
-    rows = [field_row(p, field, *purse[field]) for field in order]
-    then = purse[order[-1]][1]
+    rows = [field_row(p, field, purse[field]) for field in order]
+    then = purse[order[-1]]
     left = p.markers - len(plan)
     return Sheet(
         title=scribe.write("phase-planning"),
@@ -150,7 +157,7 @@ def click(p: Planning, field: int) -> Move:
     return Move(draft, label, (f"field:{word}",), later=notation(later), last=ends, large=ends)
 
 
-def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
+def field_row(p: Planning, field: int, after: Purse) -> Row:
     scribe, count = p.scribe, p.plan.count(field)
     laid = p.start.fields[field].count(p.seat)
     mine = ["✓"] * laid + [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
@@ -166,7 +173,7 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
     own = scribe.write("sheet-plan-mine", count=laid) if laid else ""
-    facts = " · ".join(filter(None, (effect(p, field), slots, own, spent(scribe, before, after))))
+    facts = " · ".join(filter(None, (effect(p, field), slots, own, left_after(scribe, field, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
     return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
@@ -196,22 +203,21 @@ class Purse(NamedTuple):
         return self
 
 
-def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, tuple[Purse, Purse]]:
-    """What a seat would have before and after each field, in the order in which they happen."""
+def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, Purse]:
+    """What a seat would have after each field, in the order in which they happen."""
     now = Purse(s.has(seat, POPULATION), s.has(seat, GOLD), s.stock[seat])
     found = {}
     for field in (GORGE, *(field for field in s.sequence if field)):
-        before = now
         for _ in range(plan.count(field)):
             now = now.after(s, field)
-        found[field] = before, now
+        found[field] = now
     return found
 
 
-def spent(scribe: Scribe, before: Purse, after: Purse) -> str:
-    """What one has left after a field, where that is less than before it."""
-    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-stock"))
-    left = [f"{has} {name}" for name, had, has in zip(names, before, after, strict=True) if had != has]
+def left_after(scribe: Scribe, field: int, after: Purse) -> str:
+    """What one has left after a field of what it costs: there from the beginning, so that no row grows while one plans."""
+    names = {"population": scribe.word("population"), "gold": scribe.word("gold"), "stock": scribe.write("sheet-stock")}
+    left = [f"{getattr(after, kind)} {names[kind]}" for kind in SPENDS.get(field, ())]
     return scribe.write("sheet-plan-left", left=", ".join(left)) if left else ""
 
 
@@ -249,12 +255,13 @@ def raven(p: Planning) -> str:
 def afterwards(p: Planning) -> str:
     """Activation and Vuko, which come by themselves, and what may end the game."""
     s = p.start
-    units = len(s.units_in_play(p.seat))
+    levels = [level for level, _ in s.units_in_play(p.seat)]
+    speed, attack = (sum(has(p.seat, level) > 0 for level in levels) for has in (s.speed_of, s.attack_of))
     visited = expected_visit(s)
     who = "nobody" if visited == NOBODY else "you" if visited == p.seat else p.scribe.seat(visited)
     value = rank(p.scribe, snapshot(s, visited)) if visited != NOBODY else ""
     said = (
-        p.scribe.write("sheet-plan-units", count=units),
+        p.scribe.write("sheet-plan-units", count=len(levels), speed=speed, attack=attack),
         p.scribe.write("sheet-plan-vuko", who=who, rank=value),
         snow_words(p.scribe, p.seat, s),
         p.scribe.write("sheet-plan-last") if is_last_round(s) else "",

@@ -289,7 +289,7 @@ board-sheet-plan-mine = { $count ->
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
-board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält einen Einflussmarker (du hast { $stock }).
+board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen; er behält einen Einflussmarker (du hast { $stock })
 board-sheet-plan-influence = { $count ->
     [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
     [one] 1 Marker für 1 Bevölkerung (du hast { $have })
@@ -312,8 +312,13 @@ board-sheet-plan-making = Verschieben, aufwerten, beschwören mit { $count } { $
 }; jeder Teil bringt 1 Toten Schnee
 board-sheet-plan-units = { $count ->
     [0] Aktivierung: Du hast keine Einheiten auf der Karte.
-    [one] Aktivierung: Deine Einheit zieht und greift an.
-   *[other] Aktivierung: Deine { $count } Einheiten ziehen und greifen an.
+   *[other] Aktivierung: { $speed ->
+        [0] Keine deiner Einheiten darf einen Schritt gehen (Schnelligkeit),
+       *[other] { $speed } von { $count } Einheiten dürfen einen Schritt gehen (Schnelligkeit),
+    } { $attack ->
+        [0] keine kann angreifen.
+       *[other] { $attack } können angreifen, zusammen für 2 Gold.
+    }
 }
 board-sheet-plan-vuko = { $who ->
     [nobody] Vuko wartet: Alle sind sicher.

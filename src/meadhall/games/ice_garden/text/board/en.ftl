@@ -297,7 +297,7 @@ board-sheet-plan-mine = { $count ->
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
-board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps an influence marker (you have { $stock }).
+board-sheet-plan-gorge = Take 1 resource, trade two for one; it keeps an influence marker (you have { $stock })
 board-sheet-plan-influence = { $count ->
     [0] Nothing could be placed: you have { $have } population.
     [one] 1 marker for 1 population (you have { $have })
@@ -317,8 +317,13 @@ board-sheet-plan-raven-nothing = Nothing to regain now
 board-sheet-plan-making = Shift, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
 board-sheet-plan-units = { $count ->
     [0] Activation: you have no units on the map.
-    [one] Activation: your unit moves and attacks.
-   *[other] Activation: your { $count } units move and attack.
+   *[other] Activation: { $speed ->
+        [0] none of your units takes a step (Speed),
+       *[other] { $speed } of your { $count } units may take a step (Speed),
+    } { $attack ->
+        [0] none can attack.
+       *[other] { $attack } can attack, for 2 gold together.
+    }
 }
 board-sheet-plan-vuko = { $who ->
     [nobody] Vuko waits: all are safe.
