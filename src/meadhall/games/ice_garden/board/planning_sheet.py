@@ -215,7 +215,7 @@ def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, Purse
 
 
 def left_after(scribe: Scribe, field: int, after: Purse) -> str:
-    """What one has left after a field of what it costs: there from the beginning, so that no row grows while one plans."""
+    """What one has left of what a field costs: there from the beginning, so that no row grows while one plans."""
     names = {"population": scribe.word("population"), "gold": scribe.word("gold"), "stock": scribe.write("sheet-stock")}
     left = [f"{getattr(after, kind)} {names[kind]}" for kind in SPENDS.get(field, ())]
     return scribe.write("sheet-plan-left", left=", ".join(left)) if left else ""
