@@ -152,6 +152,16 @@ def test_a_plan_is_large_and_whoever_has_nothing_to_trade_is_told() -> None:
     assert (trade.rows, trade.note) == ((), "You have no two resources to trade.")
 
 
+def test_two_markers_change_places() -> None:
+    state = GAME.scenario(at="planning", callo=dict(markers="A2", actions=3), freihoff=dict(markers="B"), seat="callo")
+    view = empty(state)
+    sheet = GAME.board.sheet(view._replace(later=tuple(parsed(state, ("plan move", "plan gorge", "plan raven")))), "en")
+    assert sheet is not None
+    order = [[*(one.actions or ()), *(one.later or ())] for one in sheet.swaps]
+    assert order == [["plan gorge", "plan move", "plan raven"], ["plan move", "plan raven", "plan gorge"]]
+    assert {chip.part for chip in sheet.chips} == {part.key for part in sheet.parts[:1]}
+
+
 def test_a_full_field_says_so() -> None:
     state = GAME.scenario(
         at="planning", callo=dict(markers="A2", actions=2), freihoff=dict(markers="B", actions=2), seat="callo"

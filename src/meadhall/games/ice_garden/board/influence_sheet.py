@@ -113,7 +113,7 @@ def why_no_more(p: Placing) -> str:
 
 
 def chip(p: Placing, n: int) -> Value:
-    return Value(n, place(p.scribe, p.placed[n]), p.draft((*p.placed[:n], *p.placed[n + 1 :])), place=at(p.placed[n]))
+    return Value(n, place(p.scribe, p.placed[n]), p.draft((*p.placed[:n], *p.placed[n + 1 :])), part="where")
 
 
 def click(p: Placing, region: int) -> Move:

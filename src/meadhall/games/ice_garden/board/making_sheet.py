@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.draw.trial import reached
 from meadhall.draw.writing import capital
@@ -213,17 +215,19 @@ def chips(c: Composer) -> tuple[Value, ...]:
     found: list[Value] = []
     if making.own_lifts:
         words = scribe.write("sheet-chip-shift", count=len(making.own_lifts))
-        found.append(c.value(0, making._replace(lifts=making.serving), words))
+        found.append(replace(c.value(0, making._replace(lifts=making.serving), words), part="shift"))
     if making.serving:
         found.append(Value(3, scribe.write("sheet-chip-serves", count=len(making.serving), level=making.level)))
     if making.improvement is not None:
-        found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
+        without = c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement))
+        found.append(replace(without, part="improve"))
     if making.number:
         where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
         words = scribe.write(
             "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
         )
-        found.append(c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words))
+        without = c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words)
+        found.append(replace(without, part="summon"))
     return tuple(found)
 
 

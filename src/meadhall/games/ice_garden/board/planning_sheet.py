@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
@@ -34,6 +36,8 @@ from meadhall.games.ice_garden.words import (
 from meadhall.kernel.action import Action
 
 QUESTION = "ask-plan"
+FIELDS = "fields"
+"""The part of the sheet that has them all."""
 SPENDS = {
     GORGE: ("stock",),
     INFLUENCE: ("population", "stock"),
@@ -112,7 +116,7 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         rule="IG-5.1",
         verb=scribe.write("sheet-plan-verb"),
         parts=(
-            Part("fields", scribe.write("sheet-plan-order"), tuple(rows)),
+            Part(FIELDS, scribe.write("sheet-plan-order"), tuple(rows)),
             Part("after", scribe.write("sheet-plan-after"), (), note=afterwards(p)),
         ),
         totals=(
@@ -124,6 +128,7 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         sentence=sentence(scribe, plan),
         consequence=scribe.write("sheet-plan-later") if len(plan) > 1 else "",
         chips=tuple(chip(p, n) for n in range(len(plan))),
+        swaps=tuple(swap(p, n) for n in range(len(plan) - 1)),
         missing=scribe.write("sheet-plan-missing", count=left),
         moves=tuple(click(p, field) for field in order if not p.why_not(field)),
     )
@@ -143,7 +148,12 @@ def ordinal(scribe: Scribe, n: int) -> str:
 
 def chip(p: Planning, n: int) -> Value:
     label = f"{ordinal(p.scribe, n)} {p.scribe.word(FIELD.words[p.plan[n]])}"
-    return p.value(n, (*p.plan[:n], *p.plan[n + 1 :]), label)
+    return replace(p.value(n, (*p.plan[:n], *p.plan[n + 1 :]), label), part=FIELDS)
+
+
+def swap(p: Planning, n: int) -> Value:
+    """The plan with a marker and the next one exchanged."""
+    return p.value(n, (*p.plan[:n], p.plan[n + 1], p.plan[n], *p.plan[n + 2 :]), "")
 
 
 def click(p: Planning, field: int) -> Move:
