@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 import meadhall
@@ -9,8 +13,8 @@ from meadhall.games.ice_garden import IceGarden, messages
 from meadhall.games.ice_garden.board.foresight import listed
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.words import VOCABULARY
-from meadhall.kernel.message import Kind, Message
+from meadhall.games.ice_garden.words import LEVEL, PIECE, VOCABULARY
+from meadhall.kernel.message import SEAT, Kind, Message
 from meadhall.server.drawing import options as options_of
 
 TEXTS = IceGarden.texts
@@ -143,3 +147,23 @@ def test_the_page_names_regions_in_its_options(lang: str, two: str, one: str) ->
 def test_regions_that_would_change_hands_are_listed() -> None:
     scribe = Scribe(GAME.new(players=2).view(0), "de")
     assert [listed(scribe, list(letters)) for letters in ("A", "AH", "ABH")] == ["A", "A und H", "A, B und H"]
+
+
+ROOMS = files("meadhall.games.ice_garden") / "text"
+WRITTEN = [ROOMS / "en.ftl", *(room / "en.ftl" for room in ROOMS.iterdir() if (room / "en.ftl").is_file())]
+MOVING = re.compile(r"\bmov(?:e|es|ed|ing) (?:(?:your|an?|one|\{ \$\w+ \}) )?M-factor", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.parent.name)
+def test_m_factor_is_shifted_wherever_it_is_spoken_of(file: Path) -> None:
+    """Moving is what markers and units do on the map."""
+    assert MOVING.findall(file.read_text("utf-8")) == []
+
+
+def test_units_are_called_by_their_names_wherever_it_is_known_whose_they_are(state: IceGardenState) -> None:
+    named = [kind for kind in vars(messages).values() if isinstance(kind, Kind) and {LEVEL, PIECE} & set(kind.domains)]
+    for kind in (kind for kind in named if SEAT in kind.domains):
+        args = tuple(CALLO if domain is SEAT else 1 for domain in kind.domains)
+        unit = "Faun" if LEVEL in kind.domains else "Wild Children"
+        assert unit in TEXTS.message(Message(kind, args), state, "en"), kind.key
+    assert len(named) > 6
