@@ -189,6 +189,16 @@ def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
     assert all(way.origin != way.goal for way in ways)
 
 
+def test_what_vuko_does_is_told_with_his_name() -> None:
+    told: list[Gesture] = []
+    for match in moments_asked("ice-garden", 0):
+        view = match.state.view(0)
+        told += gestures.gestures(view, match.numbered(), seat_words(match.state), "en")
+    visits = [one.text for one in told if one.seat is None and "visits" in one.text]
+    assert visits
+    assert all(text.startswith("Vuko: ") for text in visits)
+
+
 def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
     match = recorded("mountain-king", SAMPLES["mountain-king"])
     old, now = page_of(replayed(match, 195), 0), page_of(replayed(match, 200), 0)
