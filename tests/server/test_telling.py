@@ -350,7 +350,7 @@ def paid_by_regions(match: TableMatch) -> tuple[str, dict[int, int]]:
         elif event.key == "round":
             number = event.args[0]
         elif event.key == "scored" and number == came:
-            add(paid, (event.args,))
+            add(paid, ((event.args[0], event.args[1]),))
     return f"Round {came}", paid
 
 
