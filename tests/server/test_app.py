@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -472,12 +474,42 @@ def test_health(client: TestClient[Any]) -> None:
     assert client.get("/health").json() == {"status": "ok"}
 
 
-def test_no_health_without_a_database(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    async def gone() -> None:
-        raise OSError("gone")
+def test_nobody_is_sent_to_a_house_that_draws_its_maps(sqlite_template: Path, tmp_path: Path) -> None:
+    shutil.copy(sqlite_template, tmp_path / "meadhall.sqlite")
+    settings = Settings(database=f"sqlite:///{tmp_path / 'meadhall.sqlite'}")
+    drawing, drawn = Event(), Event()
 
-    monkeypatch.setattr(client.app.state.house.database, "ping", gone)
-    assert client.get("/health").status_code == 503
+    def draw() -> None:
+        drawing.set()
+        drawn.wait()
+
+    app = create_app(settings, strict=True, prepare=draw)
+    with TestClient(app) as client:
+        assert drawing.wait(20)
+        # Whoever comes all the same is served.
+        assert client.get("/").status_code == 200
+        early = client.get("/ready")
+        assert (early.status_code, early.json()) == (503, {"status": "starting"})
+        assert "retry-after" in early.headers
+        drawn.set()
+        while client.get("/ready").json() == {"status": "starting"}:
+            pass
+        assert client.get("/ready").status_code == 200
+        client.blocking_portal.call(app.state.house.leave)
+        late = client.get("/ready")
+        assert (late.status_code, late.json()) == (503, {"status": "stopping"})
+
+
+def test_a_house_that_cannot_prepare_itself_is_ready_all_the_same(sqlite_template: Path, tmp_path: Path) -> None:
+    shutil.copy(sqlite_template, tmp_path / "meadhall.sqlite")
+
+    def draw() -> None:
+        raise RuntimeError("no colours")
+
+    settings = Settings(database=f"sqlite:///{tmp_path / 'meadhall.sqlite'}")
+    with TestClient(create_app(settings, strict=True, prepare=draw)) as client:
+        while client.get("/ready").status_code != 200:
+            pass
 
 
 def test_our_own_faults_tell_nothing(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -112,6 +112,21 @@ async def test_only_who_acted_takes_back_and_only_what_is_new(house: House) -> N
     assert (await house.tables.looking.table(table.id)).head == match.head
 
 
+async def test_fate_stays_as_it_fell_when_a_table_goes_back(house: House) -> None:
+    table, me = await hot_table(house)
+    await play_on(house, me, table.id, 60)
+    before = (await house.tables.looking.match(table.id)).journal
+    await house.tables.rewinding.propose(me, table.id, 0)
+    again = before[len((await house.tables.looking.match(table.id)).journal) :]
+    assert sum(entry.by == FATE for entry in again) > 3
+    for entry in again:
+        if entry.by != FATE:
+            head = (await house.tables.looking.table(table.id)).head
+            await house.tables.playing.play(me, table.id, entry.by, head, str(entry.action))
+    after = (await house.tables.looking.match(table.id)).journal
+    assert [(entry.by, str(entry.action)) for entry in after] == [(entry.by, str(entry.action)) for entry in before]
+
+
 # --- rewinding --------------------------------------------------------------------------------------
 
 

@@ -46,7 +46,7 @@ async def test_several_workers_may_start_at_once_on_an_empty_database(tmp_path: 
     url = f"sqlite:///{tmp_path}/deep/new.sqlite"
     databases = await asyncio.gather(*(Database.open(url) for _ in range(4)))
     for database in databases:
-        await database.ping()
+        await database.read(lambda c: c.execute(sa.select(db.house)).all())
         await database.close()
 
 

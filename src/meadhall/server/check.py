@@ -15,6 +15,7 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall.kernel.errors import BadField, IllegalAction, MeadhallError
+from meadhall.server.errors import StorageFault
 from meadhall.server.notices import NOTICES
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
@@ -76,8 +77,9 @@ def check_and_tell(database: str, lang: str, tell: Callable[[str], None]) -> int
 
     try:
         return asyncio.run(run())
-    except sa.exc.OperationalError as error:
-        raise BadField("database", f"cannot be opened: {str(error.orig).splitlines()[0]}") from None
+    except StorageFault as error:
+        cause = getattr(error.__cause__, "orig", error.__cause__)
+        raise BadField("database", f"cannot be opened: {str(cause).splitlines()[0]}") from None
 
 
 def check_table(c: sa.Connection, games: GameCache, table_id: str) -> Finding:

@@ -91,6 +91,19 @@ class TooManyError(Refusal):
         self.wait = wait
 
 
+class StorageFault(Refusal):
+    """The database cannot be read or written now: the disk is full, the file is read-only, the server is gone.
+
+    Nothing was changed, and it is worth another try soon.
+    """
+
+    status = 503
+    code = "storage"
+
+    def __init__(self) -> None:
+        super().__init__("refused-storage")
+
+
 @dataclass(frozen=True, slots=True)
 class ErrorReport:
     """An error as the caller hears of it. ``status`` is that of HTTP."""

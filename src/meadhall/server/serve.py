@@ -16,11 +16,14 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.kernel.errors import BadField
+from meadhall.server.door import Door
 from meadhall.server.settings import Settings
 from meadhall.server.storage.database import engine_url
 
 LARGEST_MESSAGE = 256 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer than a message may be gets an error."""
+START = 60
+"""Seconds that a worker may take until it is there; only then the one that it replaces is stopped."""
 GRACE = 8
 """Seconds that open requests have when the server stops."""
 
@@ -59,6 +62,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         # Most messages are small, and packing one takes longer than making it.
@@ -66,6 +70,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=START,
         server_header=False,
         access_log=False,
         log_config=None,

@@ -650,6 +650,11 @@ declare namespace Live {
     id: string | number | null;
   }
 
+  interface Away {
+    is: "away";
+    text: string;
+  }
+
   interface Pong {
     is: "pong";
     id: string | number | null;
@@ -695,5 +700,6 @@ declare namespace Live {
     | Here
     | Seats
     | Error
+    | Away
     | Pong;
 }

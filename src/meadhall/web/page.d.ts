@@ -191,6 +191,8 @@ declare namespace Page {
     waiting: Map<unknown, (answer: any) => void>;
     over: boolean;
     unsure: boolean;
+    /** What the server said when it stopped for a moment. */
+    away: string;
     held: Live.Update[] | null;
     hear: (message: Live.Message) => void;
     opened: () => void;

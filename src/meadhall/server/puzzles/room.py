@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from meadhall.puzzles.files import Puzzle, load
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
-from meadhall.server.people.throttle import add_missing
 from meadhall.server.puzzles import shelf
 from meadhall.server.puzzles.glicko import Rating, rated
 from meadhall.server.puzzles.shelf import DAY, Key
 from meadhall.server.puzzles.stored import attempts, days, rating_of, ratings, solvers
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.rows import add_missing
 from meadhall.server.tables.records import Person
 
 TRIES = 2

@@ -64,6 +64,7 @@ server-field-missing = Das Feld { $field } fehlt; erwartet wird dort { $expected
 server-field-unknown = Ein Feld { $field } gibt es hier nicht, nur { $known }.
 server-field-type = Im Feld { $field } steht { $got }; erwartet wird dort { $expected }.
 server-field-bounds = Was im Feld { $field } steht, passt nicht; erwartet wird dort { $expected }.
+server-away = In einer Minute wieder da. Nichts geht verloren.
 server-missing = Hier ist nichts.
 server-unknown = Dafür braucht es einen gültigen Schlüssel.
 server-forbidden = Das darfst du nicht.
@@ -76,6 +77,7 @@ server-csrf = Dieses Formular ist zu alt oder kam von anderswo. Bitte geh zurüc
 refused-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
 refused-later = Später: Die Regeln erlauben das, aber in dieser Lektion kommt es erst noch.
 refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
+refused-storage = Gerade lässt sich nichts speichern, deshalb bleibt alles, wie es war. Bitte versuch es gleich noch einmal.
 refused-too-often = { $minutes ->
     [one] Zu viele Versuche. Bitte warte eine Minute.
    *[other] Zu viele Versuche. Bitte warte { $minutes } Minuten.

@@ -64,6 +64,7 @@ server-field-missing = The field { $field } is missing; { $expected } is expecte
 server-field-unknown = There is no field { $field } here; there are { $known }.
 server-field-type = The field { $field } is { $got }; { $expected } is expected there.
 server-field-bounds = The field { $field } does not fit; { $expected } is expected there.
+server-away = The hall is back in a minute. Nothing is lost.
 server-missing = There is nothing here.
 server-unknown = A valid token is needed.
 server-forbidden = You may not do that.
@@ -76,6 +77,7 @@ server-csrf = This form is too old or came from somewhere else. Please go back, 
 refused-lesson = There is no lesson “{ $lesson }”.
 refused-later = Later: the rules allow this, but the coach comes to it in a moment.
 refused-stale = The table has moved on; look again and choose anew.
+refused-storage = Nothing can be stored just now, so nothing has changed. Please try again in a moment.
 refused-too-often = { $minutes ->
     [one] Too many tries. Please wait a minute.
    *[other] Too many tries. Please wait { $minutes } minutes.

@@ -56,6 +56,7 @@ export function hear(message) {
     case "rewind": return showRewind(message);
     case "here": return showHere(message);
     case "seats": return hearSeats(message);
+    case "away": return void (wire.away = message.text);
     case "error": return done && message.code !== "rate" ? undefined : hearError(message);
     default: return undefined;
   }
