@@ -261,6 +261,7 @@ declare namespace Live {
     sentence?: string;
     consequence?: string;
     chips?: Value[];
+    swaps?: Value[];
     missing?: string;
     outcome?: string;
     place?: string;
@@ -313,6 +314,7 @@ declare namespace Live {
     large?: boolean;
     plays?: string;
     difficulty?: number;
+    part?: string;
   }
 
   interface Total {
