@@ -607,7 +607,7 @@ def test_facts_follow_from_the_rounds_and_the_sources() -> None:
     assert texts == [
         ["Best round: II: 4 points for you", "Turning point: II: since then you were ahead",
          "What decided it: Halls: you 7, 2 for B"],
-        ["Best round: I: 5 points for you", turned, "To learn: Halls: 7 for A, you 2"],
+        ["Best round: I: 5 points for you", turned, "What to learn from it: Halls: 7 for A, you 2"],
         ["Best round: I: 5 points for B", turned, "What decided it: Halls: 7 for A, 2 for B"],
     ]  # fmt: skip
     # What does not add up is not told, and nobody decided a draw.
