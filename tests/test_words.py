@@ -156,9 +156,9 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "count", "said"),
     [
-        ("en", 1, "Freihoff moves a level-2 unit from the Coast of Sails (A) to Ember Land (C)."),
-        ("en", 2, "Freihoff moves 2 level-2 units from the Coast of Sails (A) to Ember Land (C)."),
-        ("de", 2, "Freihoff bewegt 2 Stufe-2-Einheiten von der Segelküste (A) ins Glutland (C)."),
+        ("en", 1, "Freihoff moves a unit (Enlightened One) from the Coast of Sails (A) to Ember Land (C)."),
+        ("en", 2, "Freihoff moves 2 units (Enlightened One) from the Coast of Sails (A) to Ember Land (C)."),
+        ("de", 2, "Freihoff bewegt 2 Einheiten (Erleuchteter) von der Segelküste (A) ins Glutland (C)."),
     ],
 )
 def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: IceGardenState) -> None:

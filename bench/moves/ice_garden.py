@@ -71,6 +71,7 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("region:A", "region:B")
     hand.drag("region:B", "region:D")
+    hand.play()
 
 
 # --- Making -------------------------------------------------------------------------------------------------

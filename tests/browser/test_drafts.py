@@ -36,7 +36,7 @@ def gorge() -> State:
 
 
 def chips(page: Page) -> list[str]:
-    return page.locator("#chips .chip-item > span").all_inner_texts()
+    return page.locator("#chips .chip-item > :first-child").all_inner_texts()
 
 
 def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: Path) -> None:

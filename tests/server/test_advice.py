@@ -298,18 +298,21 @@ def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
     game, rng = meadhall.load(slug), Random(5)
     match = game.match(players=3, seed=5)
     who = Opponent("novice", game.mind.styles[0], 1)
-    told = 0
+    told = rivals = 0
     while len(match.journal) < 160 and not match.state.over:
         decision = match.state.decision
         assert decision is not None
         if len(decision.options) > 1 and len(match.journal) % 8 == 0:
             advice = bot_tasks.advise(match.state.view(decision.seat), who)
-            assert advice.rival not in ("", advice.action)
+            assert advice.rival != advice.action
+            assert advice.rival or not advice.reasons, "beside nothing there is nothing to say"
+            rivals += bool(advice.rival)
             assert all(reason.weight >= 0 for reason in advice.reasons)
             assert not any("\u2212" in reason.words["en"] or "%" in reason.words["en"] for reason in advice.reasons)
             told += 1
         match.play(rng.choice(decision.options), decision.seat)
     assert told > 5
+    assert 2 * rivals > told, "an option without another beside it is rare"
 
 
 def test_a_hint_names_the_whole_move_and_another_one_beside_it() -> None:

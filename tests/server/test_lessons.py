@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from meadhall.draw.sheet import Part, Row, Sheet, Value
 from meadhall.kernel import registry
@@ -336,3 +337,7 @@ def test_what_a_coach_closes_is_told_from_what_the_rules_forbid() -> None:
     free = Sheet("Move", (Part("p", "", rows),))
     told = only_open(sheet, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
     assert [(value.refusal, value.waits) for value in told] == [("server-coach-later", True), ("Full.", False)]
+    # What has been chosen as it should be says nothing of what else there will be.
+    chosen = replace(sheet, parts=(replace(sheet.parts[0], rows=(replace(sheet.parts[0].rows[0], value=2),)),))
+    told = only_open(chosen, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
+    assert [value.refusal for value in told] == ["", "Full."]

@@ -212,7 +212,7 @@ async def looked_back(house: House, *moments: MyMoment) -> tuple[Mistakes, Perso
     table = await house.tables.opening.create(me, "ice-garden", {}, ["me", "bot:random"])
     match = await house.tables.looking.match(table.id)
     mistakes = Mistakes(house.database, house.time)
-    side = MySide(0.5, 0.0, 0.0, 0.0, 0.5, 9, 1, list(moments))
+    side = MySide(0.5, 0.0, 0.0, 0.0, 0.5, 9, 1, 0.2, list(moments))
     await mistakes.keep(table, match, Survey([], [], {0: side}))
     await mistakes.keep(table, match, Survey([], [], {0: side}))
     return mistakes, me, table.id

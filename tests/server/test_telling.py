@@ -221,6 +221,16 @@ def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
     assert all(way.origin != way.goal for way in ways)
 
 
+def test_what_vuko_does_is_told_with_his_name() -> None:
+    told: list[Gesture] = []
+    for match in moments_asked("ice-garden", 0):
+        view = match.state.view(0)
+        told += gestures.gestures(view, match.numbered(), seat_words(match.state), "en")
+    visits = [one.text for one in told if one.seat is None and "visits" in one.text]
+    assert visits
+    assert all(text.startswith("Vuko: ") for text in visits)
+
+
 def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
     match = recorded("mountain-king", SAMPLES["mountain-king"])
     old, now = page_of(replayed(match, 195), 0), page_of(replayed(match, 200), 0)
@@ -328,31 +338,73 @@ def tells(match: TableMatch, n: int, key: str) -> bool:
     return any(event.key == key for event in match.journal[n - 1].events)
 
 
-def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:
-    """Together with its steps that is all that the regions have paid since Vuko came."""
+@pytest.mark.parametrize("name", ["second-advanced-fifty-points", "first-advanced-goal-callo"])
+def test_the_parts_of_a_scoring_add_up_to_the_change_of_points(name: str) -> None:
+    """Every card has, with what came before it, all that regions have paid since Vuko came, and each region is told."""
     went_on = 0
     for seat in range(2):
-        for match in moments_asked("ice-garden", seat, "second-advanced-fifty-points"):
+        told: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
+        paid: dict[str, dict[int, int]] = {}
+        for match in moments_asked("ice-garden", seat, name):
+            number, since_vuko = paid_by_regions(match)
+            paid[number] = since_vuko
             since = told_to(match, seat)
-            for moment in since.moments if since is not None and not match.state.over else ():
+            for moment in since.moments if since is not None else ():
                 if moment.kind == "scoring":
+                    assert moment.when == number
                     total = dict(moment.earlier)
-                    for who, points in (gain for step in moment.steps for gain in step.gains):
-                        total[who] = total.get(who, 0) + points
-                    assert sum(total.values()) == paid_since_vuko(match)
+                    for step in moment.steps:
+                        told.setdefault(number, {})[step.place] = step.gains
+                        add(total, step.gains)
+                    assert total == since_vuko
                     went_on += bool(moment.earlier)
+        for number, since_vuko in paid.items():
+            total = {}
+            for gains in told.get(number, {}).values():
+                add(total, gains)
+            assert total == since_vuko
     assert went_on
 
 
-def paid_since_vuko(match: TableMatch) -> int:
-    """The game that is recorded has no locked region and no combat after Vuko."""
-    paid = 0
+def add(total: dict[int, int], gains: tuple[tuple[int, int], ...]) -> None:
+    for who, points in gains:
+        total[who] = total.get(who, 0) + points
+
+
+def paid_by_regions(match: TableMatch) -> tuple[str, dict[int, int]]:
+    """The round in which Vuko came last, and the points of each seat since then. The games that are recorded have no
+    combat after Vuko."""
+    paid: dict[int, int] = {}
+    number = came = 0
     for event in (event for entry in match.journal for event in entry.events):
         if event.key in ("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"):
-            paid = 0
-        elif event.key == "scored":
-            paid += event.args[1]
-    return paid
+            paid, came = {}, number
+        elif event.key == "round":
+            number = event.args[0]
+        elif event.key == "scored" and number == came:
+            add(paid, ((event.args[0], event.args[1]),))
+    return f"Round {came}", paid
+
+
+def test_a_marker_that_walks_twice_is_no_two_pieces() -> None:
+    told = recorded_moves()
+    assert told
+    for line in told:
+        assert not re.search(r"\b[2-9] (pieces|units|markers) to", line), line
+        assert "level-" not in line
+
+
+def recorded_moves() -> list[str]:
+    """How the moves of whole games are told, where every piece has gone alone."""
+    match = recorded("ice-garden", "second-advanced-fifty-points")
+    view, teller = match.state.view(0), match.game.board.telling
+    lines = (
+        one.told
+        for n, entry in enumerate(match.journal, 1)
+        for one in telling.told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
+    )
+    moved = [one for one in lines if one.key == "moved" and one.event is not None and one.event.args[2] == 1]
+    return [phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), view, "en")]
 
 
 def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:
@@ -555,7 +607,7 @@ def test_facts_follow_from_the_rounds_and_the_sources() -> None:
     assert texts == [
         ["Best round: II: 4 points for you", "Turning point: II: since then you were ahead",
          "What decided it: Halls: you 7, 2 for B"],
-        ["Best round: I: 5 points for you", turned, "To learn: Halls: 7 for A, you 2"],
+        ["Best round: I: 5 points for you", turned, "What to learn from it: Halls: 7 for A, you 2"],
         ["Best round: I: 5 points for B", turned, "What decided it: Halls: 7 for A, 2 for B"],
     ]  # fmt: skip
     # What does not add up is not told, and nobody decided a draw.

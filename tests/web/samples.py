@@ -285,7 +285,7 @@ REVIEW = ReviewPage(
     rows=[ChanceRow(0, "Move 0 of 12", [50, 50])],
     swings=[SwingRow("A", 3, "Move 3 of 12", 0, "Callo", "B", "Take gold", "Callo dominates B.",
                      [Changed("Callo", "B", 50, 70)])],
-    my=MyRow(0, "Callo", 50, 97, 0.3, [Summand("fate", 0, 0), Summand("play", 47, 100)], 40, 2,
+    my=MyRow(0, "Callo", 50, 97, [Summand("skill", -12, 20), Summand("fate", 0, 0), Summand("play", 59, 100)], 40, 2, 9,
              [MY_MOMENT, replace(MY_MOMENT, link="/puzzles/own/t1/3", open=True)], MY_MOMENT, MY_MOMENT),
     account=[AccountRow("Regions", [31, 2])], puzzles=[LINK],
 )  # fmt: skip

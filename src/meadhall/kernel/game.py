@@ -111,6 +111,10 @@ class Game(Generic[S]):
         """What players call something in a question or in the log: its word, or what it shows, if that says more."""
         return self.texts.word(domain.words[number], lang, domain.name)
 
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        """The same where a message has named a seat before it, by its word: a game may have a name for what is its."""
+        return self.name_of(domain, number, lang)
+
     def overview(self, lang: str) -> Overview:
         """What it is about, how long it takes and how hard it is."""
         return self.introduction.overview(self, lang)

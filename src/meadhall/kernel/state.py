@@ -168,6 +168,10 @@ class State(metaclass=Slotted):
         """What players call something in a question or in the log."""
         return self.game.name_of(domain, number, lang)
 
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        """What they call something of a seat, which is told by its word."""
+        return self.game.thing_of(owner, domain, number, lang)
+
     def check(self) -> None:
         """Raise ``BadField`` if the position cannot arise from the components."""
 

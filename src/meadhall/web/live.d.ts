@@ -261,6 +261,7 @@ declare namespace Live {
     sentence?: string;
     consequence?: string;
     chips?: Value[];
+    swaps?: Value[];
     missing?: string;
     outcome?: string;
     place?: string;
@@ -312,6 +313,7 @@ declare namespace Live {
     orders?: string[] | null;
     plays?: string;
     difficulty?: number;
+    part?: string;
   }
 
   interface Total {

@@ -210,6 +210,9 @@ declare namespace Page {
 
   type Box = Point & Size;
 
+  /** A part of a picture that matters, and whether all that may be chosen lies in it. */
+  type Core = Size & { holds?: boolean };
+
   interface Edges {
     left: number;
     top: number;

@@ -35,8 +35,11 @@ def shown(view: View, journal: Reversible[tuple[int, Entry]], seats: SeatWords, 
     for deed in newest_deeds(telling, view, journal, seats, lang):
         story = story_of(telling, deed, view, seats, lang)
         fate = any(one.by is None for one in deed)
+        # What no seat does has no name before it but that of the house.
+        house = telling.house_name(lang) if story.seat is None and story.short else ""
+        short = f"{house}: {story.short}" if house else story.short
         yield Gesture(
-            story.start, story.end, story.seat, story.short, story.places, story.weight,
+            story.start, story.end, story.seat, short, story.places, story.weight,
             ways=tuple(telling.ways(deed, view)), mine=bool(story.mine), fate=fate,
             outcomes=tuple(telling.outcomes(deed, view, lang)),
         )  # fmt: skip

@@ -140,8 +140,8 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     deeds = telling.deeds(told)
     # The reader knows what they did last; what followed from it by itself may be news.
     if deeds and deeds[0][0].n == now.decided_at:
-        deeds = deeds[1:]
-    deeds = [deed for deed in deeds if not deed[0].heading]
+        deeds[0] = deeds[0][telling.known(deeds[0]) :]
+    deeds = [deed for deed in deeds if deed and not deed[0].heading]
     if not deeds:
         return None
     before, after = seen(now.decided.before, seat), seen(now.decided.after, seat)
@@ -174,7 +174,7 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     ])  # fmt: skip
     if seat is None:
         return Since(0, now.decided_at, (), (), moments=moments) if moments else None
-    if not others or not (lines or mine or moments):
+    if not (moments or (others and (lines or mine))):
         return None
     count = sum(story.weight >= NOTED for _, story in others)
     return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)

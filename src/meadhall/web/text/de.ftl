@@ -342,6 +342,7 @@ help-play = den Entwurf spielen
 help-regions = vom Plan zum Blatt, zur Frage und zurück
 help-counts = eins mehr oder weniger von dem, was zuletzt gezählt wurde
 help-chip = diesen Teil des Entwurfs entfernen
+help-chip-move = schieb ihn vor oder zurück, wo die Reihenfolge zählt
 key-delete = Entf
 js-draft-waits = Dein Entwurf wartet bei Schritt { $n }.
 help-escape = das Gewählte loslassen, das Blatt einklappen

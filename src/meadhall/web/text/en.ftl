@@ -343,6 +343,7 @@ help-play = play the draft
 help-regions = from the map to the sheet, to the question and back
 help-counts = one more or one less of what was counted last
 help-chip = remove this part of the draft
+help-chip-move = move it forward or back, where order counts
 key-delete = Del
 js-draft-waits = Your draft waits at step { $n }.
 help-escape = let go of what you have chosen, fold the sheet

@@ -20,6 +20,7 @@ export function showCeremony(due = true) {
   if (!box) return;
   const open = due && Boolean(account) && table.moment === null && Boolean(table.over) && !left;
   box.hidden = !open;
+  byId("main").classList.toggle("ended", open);
   if (!account || !open || box.dataset.shown === account.title) return;
   box.dataset.shown = account.title;
   // Nothing lies over who has won.

@@ -110,6 +110,14 @@ export function openPart(key) {
   showCoach();
 }
 
+/** Opens the part that a chip names, and goes to what can be changed there. @param {string} key */
+export function seePart(key) {
+  if (height === "folded") setHeight("half");
+  const inside = () => all(`#composer [data-control^="${CSS.escape(key)}|"]:not([tabindex="-1"])`)[0];
+  if (!inside()) openPart(key);
+  inside()?.focus();
+}
+
 /**
  * @param {Live.Sheet} sheet
  * @param {Live.Part} part
@@ -200,7 +208,7 @@ export function showComposer() {
   main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
-  fitFrame(open && !sheet?.wide);
+  fitFrame(open && !sheet?.wide, sheet?.moves?.flatMap(({ places }) => places) ?? []);
   moveIn(sheet, open);
   if (!sheet) {
     // The next turn begins at the top of its sheet, whatever it is called.
