@@ -26,7 +26,7 @@ lesson-first-third-card = Was eine Karte verdeckt, ist weg; das Blatt zeigt, was
     .do = Leg eine der beiden an einen der Ringe. Die andere wird abgelegt.
 lesson-first-march = Ein Zug kostet einen Vorrat; nach diesem hast du noch { $left }. Er besteht aus zwei schwachen Aktionen mit je einem Symbol oder einer starken mit einer ganzen Gruppe. Drei Trolle schlagen jeden einzelnen Gnom: Nimm Kraft 3.
     .title = Dein erster Zug
-    .do = Wähle in der Zeile Vorrücken „Stark 3“.
+    .do = Wähle in der Zeile Vorrücken „Stark 2–4“: Das gibt Kraft 3.
     .why = Was du benutzt, deckt ein Steinchen ab, bis die Welle vorbei ist. Jedes Symbol dient in einer Welle nur einmal. Welle I gibt sechs Vorräte; Grumle der Alte, dein Recke von Anfang an, gibt einen dazu.
 lesson-first-attack = Der Gnom in Schlamm 1 hat eine verborgene Stärke von 1 bis 3; ebenso viele Trolle genügen. Alle ziehen in eine Höhle. Unterwegs dürfen sie Höhlen durchqueren, in denen du schon stehst, etwa Schlamm 3.
     .title = Schlag den Gnom
@@ -205,7 +205,7 @@ lesson-wheel = Gnomenrad und Durchbrüche
 
 lesson-wheel-power = Ein Symbol mit einer Zahl ist allein schon stark: Deines hat Kraft 3. Die Gnom-Symbole daneben haben 1 und 2. Zusammen drehen sie das Rad um bis zu sechs Felder.
     .title = Starke Symbole
-    .do = Wähle in der Zeile Gnom „Stark 6“.
+    .do = Wähle in der Zeile Gnom „Stark 2–6“: Das gibt Kraft 6.
 lesson-wheel-wires = Nur das letzte Feld wirkt, aber Drähte zählen unterwegs. Erst kommt der Ehrenschub, dann der Durchbruch; sechs Felder weiter liegt Ehre, so viel wie die Strecke und dein Schub zusammen: { $honour }.
     .title = Zwei Drähte
     .do = Wähle 6 Felder weiter, zur Ehre; dann „So spielen“.

@@ -26,7 +26,7 @@ lesson-first-third-card = What a card hides is gone; the sheet tells what grows.
     .do = Lay either card at one of the rings. The other is discarded.
 lesson-first-march = A turn costs a Supply; after this one you have { $left } more. It is two Weak actions of one symbol each, or one Strong action with a whole group. Three Trolls beat any single Gnome: take power 3.
     .title = Your first turn
-    .do = In the row Advance choose Strong 3.
+    .do = In the row Advance choose “Strong 2–4”: that gives power 3.
     .why = What you use is covered by a cube until the Wave is over. Each symbol serves once in a Wave. Wave I gives six Supplies; Old Grumle, your Champion from the start, adds one.
 lesson-first-attack = The Gnome in Mud 1 hides a strength from 1 to 3; as many Trolls are enough. All go to one cavern. On the way they may cross caverns where you stand already, such as Mud 3.
     .title = Beat the Gnome
@@ -205,7 +205,7 @@ lesson-wheel = The Gnome Wheel and Breaches
 
 lesson-wheel-power = A symbol with a number is strong by itself: yours has power 3. The Gnome symbols beside it have 1 and 2. Together they turn the Wheel by up to six spaces.
     .title = Strong symbols
-    .do = In the row Gnome choose Strong 6.
+    .do = In the row Gnome choose “Strong 2–6”: that gives power 6.
 lesson-wheel-wires = Only the last space takes effect, but wires count on the way. First comes the Boost, then the Breach; six spaces on lies Honour, worth the distance plus your Boost: { $honour } Honour.
     .title = Two wires
     .do = Choose 6 spaces on, to Honour; then “Play this”.
