@@ -476,6 +476,21 @@ def test_replay_turns_a_save_into_text_and_back(saved: Path, run: Run) -> None:
     assert (code, "argument --save" in err) == (2, True)
 
 
+@each_game
+def test_replay_reads_a_game_of_every_kind_and_names_what_is_damaged(slug: str, tmp_path: Path, run: Run) -> None:
+    match = begun(slug, 20)
+    save, text, back = (tmp_path / name for name in ("game.json", "game.mead", "back.json"))
+    match.save(save)
+    assert run(f"replay --save {text}", str(save))[0] == run(f"replay --save {back}", str(text))[0] == 0
+    assert back.read_text() == save.read_text()
+    entries = [line for line in run("replay", str(text))[1].splitlines() if line[0].isdecimal()]
+    assert [line.rpartition("(")[2] for line in entries] == [f"{entry.action})" for entry in match.journal]
+    text.write_text(text.read_text() + "P1: swim home\n")
+    code, _, err = run("replay", str(text))
+    assert code == 2
+    assert f"line {len(text.read_text().splitlines())}: 'swim' is no verb of {slug}" in err
+
+
 # --- analyse --------------------------------------------------------------------------------------
 
 
