@@ -356,7 +356,7 @@ def test_looking_back_fits(page: Page, slug: str) -> None:
     bring(page, finished(slug))
     page.locator("#back").click()
     page.wait_for_url("**/review")
-    expect(page.locator("#review")).to_have_attribute("data-busy", "no")
+    expect(page.locator("#review")).to_have_attribute("data-busy", "no", timeout=90_000)
     assert faults_of(page) == {}
 
 
