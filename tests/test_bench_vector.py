@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -117,12 +118,22 @@ def test_only_what_was_measured_in_full_is_kept(
     assert any("ice-garden, 8 games, 2 processes" in line for line in vector.kept())
 
 
-def test_a_subject_is_played_and_told(capsys: pytest.CaptureFixture[str]) -> None:
-    name = "ice-garden, 2 games, 1 process"
-    words = ["--games", "2", "--processes", "1", "--rounds", "1", "--seconds", "0.01", "--build", PLAIN]
-    assert vector.main([*words, name]) == 0
-    *_, told = capsys.readouterr().out.splitlines()
-    cells = [cell.strip() for cell in told.split("|")[1:-1]]
-    assert cells[:2] == [name, PLAIN]
-    assert int(cells[2].replace(",", "")) > 0
-    assert cells[4:] == ["", "", "–"]
+def test_ours_are_measured_beside_a_classic_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    names = ["ice-garden", "ice-garden, 4 games, 2 processes", "tictactoe_v3"]
+    words = "--games 4 --processes 2 --rounds 1 --seconds 0.05 --build plain --results"
+    assert vector.main([*names, *words.split(), str(tmp_path / "vector.json")]) == 0
+    report = json.loads((tmp_path / "vector.json").read_text("utf-8"))
+    alone, together, other = report["rows"]
+    assert [row["name"] for row in report["rows"]] == names
+    assert [row["build"] for row in report["rows"]] == [PLAIN, PLAIN, None]
+    assert all(row["steps_per_second"]["median"] > 0 for row in report["rows"])
+    assert together["efficiency"]["median"] > 0
+    assert alone["efficiency"] is other["efficiency"] is None
+    told = [line.split("|")[1].strip() for line in capsys.readouterr().out.splitlines()[2:]]
+    assert told == names
+
+
+def test_a_subject_that_there_is_not_is_answered_with_those_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        vector.main(["chess_v99"])
+    assert "chess_v99: there is no such subject, only ice-garden;" in capsys.readouterr().err
