@@ -261,9 +261,9 @@ class Person:
         told: dict[str, str] = answer.json()
         return told
 
-    async def new_table(self, seats: Sequence[str]) -> str:
+    async def new_table(self, seats: Sequence[str], game: str = GAME) -> str:
         """Open a table; answers with its id."""
-        return (await self.post("/api/tables", game=GAME, seats=seats))["id"]
+        return (await self.post("/api/tables", game=game, seats=seats))["id"]
 
     async def watch(self, table: str) -> ClientConnection:
         return await connect(
@@ -334,6 +334,7 @@ class PlayedTable:
     def __init__(self, people: list[Person], rng: Random) -> None:
         self.players = [Player(person, seat) for seat, person in enumerate(people)]
         self.rng = rng
+        self.game = GAME
         self.id = ""
         self.first_bytes = 0
         self.stretch: Stretch | None = None
@@ -344,7 +345,7 @@ class PlayedTable:
     async def sit_down(self) -> None:
         await self.get_up()
         owner, *others = self.players
-        self.id = await owner.person.new_table(["me", *("open" for _ in others)])
+        self.id = await owner.person.new_table(["me", *("open" for _ in others)], self.game)
         for player in others:
             await player.person.post(f"/api/tables/{self.id}/join", seat=player.seat)
         self.head = -1
@@ -435,13 +436,13 @@ class Meadhall:
                 await side.leave()
 
     async def wait(self, log: Path) -> None:
-        """Until the server answers."""
+        """Until the server is ready."""
         async with httpx.AsyncClient(trust_env=False) as http:
-            for _ in range(150):
+            for _ in range(600):
                 if self.server.returncode is not None:
                     raise Failure(f"our server did not start: {last_lines(log)}")
                 with suppress(httpx.TransportError):
-                    if (await http.get(self.base)).status_code == 200:
+                    if (await http.get(f"{self.base}/ready")).status_code == 200:
                         return
                 await asyncio.sleep(0.2)
         raise Failure(f"our server does not answer: {last_lines(log)}")

@@ -29,6 +29,8 @@ from meadhall.kernel.pack import ORIGINS
 from meadhall.lab.ratings import wilson
 from meadhall.puzzles.tables import tables
 from meadhall.server.live import protocol
+from meadhall.server.settings import DECLARED
+from meadhall.server.settings import shown as settings_value
 
 DOCS = Path(__file__).parent
 NOTE = {
@@ -495,6 +497,16 @@ def costs(before: Sequence[dict[str, Any]], after: Sequence[dict[str, Any]]) -> 
     return [str(sum(move[what] for move in moves)) for what in ("clicks", "questions") for moves in (before, after)]
 
 
+def hosting_page() -> str:
+    """The settings are told where they are declared; the rest of the page is written by hand."""
+    lines = ["| setting | usually | what it is |", "|---|---|---|"]
+    for name, one in DECLARED.items():
+        usually = settings_value(name, one.default) if one.default != "" else "–"
+        more = f" ({', '.join(one.metadata['choices'])})" if one.metadata["choices"] else ""
+        lines.append(f"| `{name}` | {usually} | {one.metadata['help']}{more} |")
+    return with_table((DOCS / "hosting.md").read_text("utf-8"), lines)
+
+
 def published() -> list[str]:
     """The games that have pages: those that the list of pages names."""
     listed = (DOCS.parent / "mkdocs.yml").read_text("utf-8")
@@ -507,6 +519,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "chapters.md"] = chapters_page()
     made[DOCS / "bench.md"] = bench_page()
     made[DOCS / "clicks.md"] = clicks_page()
+    made[DOCS / "hosting.md"] = hosting_page()
     made[DOCS / "puzzles.md"] = with_table((DOCS / "puzzles.md").read_text("utf-8"), tables())
     made |= runpy.run_path(str(DOCS / "reference.py"))["pages"]()
     made[DOCS / "research.md"] = with_table((DOCS / "research.md").read_text("utf-8"), environments())

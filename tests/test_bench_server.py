@@ -27,6 +27,12 @@ TINY = ["--alone", "--tables", "2", "--clients", "4", "--seconds", "0.3", "--mov
 LISTS = ("moves_per_second", "cpu_us_a_move", "full_p50_ms", "full_p99_ms", "paced_p50_ms", "paced_p99_ms")
 
 
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is measured here does not matter, so nothing is drawn ahead."""
+    monkeypatch.setenv("MEADHALL_DRAW_AHEAD", "no")
+
+
 @with_server
 def test_a_tiny_run_of_our_server_alone(tmp_path: Path) -> None:
     file = tmp_path / "result.json"

@@ -204,6 +204,7 @@ DONE = {
          ("pack check mine.toml --game mountain-king", ""), ("pack diff mine.toml --game mountain-king", ""),
          ("pack schema mountain-king --out pack.json", ""),
          ("serve", "server"), ("check", "server"), ("verify game.mead", "server"),
+         ("settings", "server"), ("backup hall.zip", "server"), ("restore hall.zip", "server"), ("close 1", "server"),
          ("rulebook ice-garden --html book.html", "server"), ("puzzles mine game.mead", "server"),
          ("simulate ice-garden --games 1", "lab"), ("arena ice-garden --bots random,random --games 1", "lab"),
          ("arena-report games --report page.html", "lab"), ("balance mountain-king --set fallen.later=3", "lab")],

@@ -197,7 +197,7 @@ def test_an_option_is_understood_however_it_is_typed(
     assert str(table.match.journal[0].action) == "move unit2 B C"
     said = capsys.readouterr().out
     assert "You chose: Move a level-2 unit from B to C (move unit2 B C)." in said
-    assert "Callo moves a level-2 unit from the Frost Fells (B) to Ember Land (C)." in said
+    assert "Callo moves a unit (Faun) from the Frost Fells (B) to Ember Land (C)." in said
 
 
 @each_language

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Message as Entry
 
 import meadhall
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
-from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, OVERALL, RIVALS, RIVALS_AGAINST
+from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, PLAYED_ON, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
 from meadhall.games.ice_garden.mind.contrast import FACTS
 from meadhall.games.ice_garden.rules.ending import ENDINGS
@@ -104,7 +104,7 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 @each_language
 def test_the_house_only_names_seats_reasons_the_plain_style_and_ends_that_no_book_knows(lang: str) -> None:
-    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, OVERALL.key, SEARCHED.key, SEARCHED_AGAINST.key]
+    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, PLAYED_ON.key, SEARCHED.key, SEARCHED_AGAINST.key]
     scenario = [Rest.asks.key, *(f"ending-{ending}" for ending in APART)]
     seats = [f"word-{word}" for word in SEAT.words]
     assert sorted(ids(HOUSE, lang)) == sorted([*seats, *reasons, *scenario, "style-balanced"])
@@ -156,9 +156,9 @@ def test_goals_tell_how_far_and_how_far_to_go(id: str, lang: str) -> None:
 @pytest.mark.parametrize(
     ("lang", "count", "said"),
     [
-        ("en", 1, "Freihoff moves a level-2 unit from the Coast of Sails (A) to Ember Land (C)."),
-        ("en", 2, "Freihoff moves 2 level-2 units from the Coast of Sails (A) to Ember Land (C)."),
-        ("de", 2, "Freihoff bewegt 2 Stufe-2-Einheiten von der Segelküste (A) ins Glutland (C)."),
+        ("en", 1, "Freihoff moves a unit (Enlightened One) from the Coast of Sails (A) to Ember Land (C)."),
+        ("en", 2, "Freihoff moves 2 units (Enlightened One) from the Coast of Sails (A) to Ember Land (C)."),
+        ("de", 2, "Freihoff bewegt 2 Einheiten (Erleuchteter) von der Segelküste (A) ins Glutland (C)."),
     ],
 )
 def test_a_sentence_names_seat_piece_and_regions(lang: str, count: int, said: str, state: IceGardenState) -> None:

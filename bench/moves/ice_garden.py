@@ -53,6 +53,7 @@ def influence(hand: Hand) -> None:
 def influence_at_once(hand: Hand) -> None:
     hand.at("region:B")
     hand.at("region:D")
+    hand.play()
 
 
 # --- a march ------------------------------------------------------------------------------------------------
@@ -70,6 +71,7 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("region:A", "region:B")
     hand.drag("region:B", "region:D")
+    hand.play()
 
 
 # --- Making -------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.bots import chances
-from meadhall.bots.chances import AS_GOOD_AS_WON, Calibration, Course, calibrated, course, sure_winners
+from meadhall.bots.chances import AS_GOOD_AS_WON, Calibration, Course, calibrated, course, sure_from, sure_winners
 from meadhall.games import FIRST
 from meadhall.kernel.random_play import decide, to_decision
 from meadhall.kernel.state import State
@@ -54,25 +54,44 @@ def test_a_certain_winner_is_shown_as_one(slug: str, players: int, monkeypatch: 
 
 
 def test_where_a_game_can_still_be_turned_nothing_was_decided_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What looks decided by luck is not, if it is open later; and what is open later is not played to its end."""
+    """What looks decided by luck is not, if it is open later; and what lies before that is not played to its end."""
     states = last_positions("ice-garden", 2, 1)[:4]
     asked: list[int] = []
 
-    def settled(position: State, world: object, plain: bool) -> list[float] | None:
+    def settled(position: State, world: object, plain: bool, times: int) -> list[float] | None:
         at = next(n for n, state in enumerate(states) if state is position)
         asked.append(at)
         return [AS_GOOD_AS_WON, 1 - AS_GOOD_AS_WON] if at in (0, 3) else None
 
     monkeypatch.setattr(chances, "settled", settled)
-    monkeypatch.setattr(chances, "own_chance", lambda state, seat, decided: 0.5)
+    monkeypatch.setattr(chances, "own_chance", lambda state, seat: 0.5)
     shown = course(states)
     assert [one.decided for one in shown] == [False, False, False, True]
-    assert asked == [3, 2]
+    assert 0 not in asked
     forwards = Course()
     for at, state in enumerate(states):
         forwards.look(at, state)
     assert list(forwards.settle().values()) == shown
     assert forwards.decided == 3
+
+
+def test_the_first_decided_place_of_a_long_course_is_found_by_halves() -> None:
+    """And whatever is found open after it, or won by somebody else, is not taken for decided."""
+    asked: list[int] = []
+
+    def played(place: int, times: int) -> list[float] | None:
+        if times > 1:
+            asked.append(place)
+        return [1.0, 0.0] if place >= 1370 and (place != odd or times > 1) else None
+
+    odd = -1
+    places = list(range(0, 2000, 2))
+    assert [*sure_from(places, played)] == places[685:][::-1]
+    assert len(asked) < 25
+    odd = 1800
+    assert min(sure_from(places, played)) == 1802
+    assert [*sure_from(places, lambda place, times: [1.0, 0.0] if place > 600 else [0.0, 1.0])] == places[301:][::-1]
+    assert sure_from([], played) == {}
 
 
 def knows_all(state: State, seat: int) -> bool:

@@ -54,7 +54,7 @@ class Server:
         command += ["--database", f"sqlite:///{self.database}"]
         environment = os.environ | {"XDG_DATA_HOME": str(self.database.parent), "MEADHALL_BOT_PAUSE": "0"}
         # Maps are drawn when they are wanted: a test sees few of them.
-        environment["MEADHALL_SETTLED"] = "3600"
+        environment["MEADHALL_DRAW_AHEAD"] = "no"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
         for _ in range(400):

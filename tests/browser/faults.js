@@ -75,7 +75,7 @@
     return boxes.filter((box) => box.height && box.top > top - 1 && box.bottom < bottom + 1).length;
   },
 
-  /* Whether the sheet of a move lies on the map, or on what asks. */
+  /* Whether the sheet of a move lies on the map, or on what asks, or leaves too little of the map above it. */
   covered() {
     const sheet = document.getElementById("composer").getBoundingClientRect();
     const over = ["stage", "prompt"].filter((id) => {
@@ -83,7 +83,12 @@
       // Its round corners may reach into the map.
       return width && height > 16 && left < sheet.right - 1 && sheet.left < right - 1 && top < sheet.bottom - 16 && sheet.top < bottom - 16;
     });
-    return over.map((id) => `the sheet lies on ${id}`);
+    const found = over.map((id) => `the sheet lies on ${id}`);
+    const stage = document.getElementById("stage").getBoundingClientRect();
+    const above = sheet.left < stage.right - 1 && document.querySelector(".whole-sheet:not(.wide-sheet, .full-sheet)");
+    const room = Math.min(sheet.top, stage.bottom) - stage.top;
+    if (above && room < 0.4 * innerHeight - 1) found.push(`the map has ${Math.round(room)} of ${innerHeight} px`);
+    return found;
   },
 
   /* Text of which a part lies where nobody can see or scroll it to, each with what it is cut by. */

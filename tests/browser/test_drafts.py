@@ -36,7 +36,7 @@ def gorge() -> State:
 
 
 def chips(page: Page) -> list[str]:
-    return page.locator("#chips .chip-item > span").all_inner_texts()
+    return page.locator("#chips .chip-item > :first-child").all_inner_texts()
 
 
 def test_a_draft_is_composed_changed_kept_and_played(arrive: Arrive, tmp_path: Path) -> None:
@@ -90,7 +90,7 @@ def test_a_click_elsewhere_plays_the_draft_and_begins_the_next(arrive: Arrive, t
     lay(page, tmp_path, gorge())
     before = moves(page)
     page.locator("#composer .value", has_text="1 gold").click()
-    expect(page.locator("#draft-why")).to_contain_text("go on by clicking elsewhere: “Done” is said for you")
+    expect(page.locator("#draft-why")).to_contain_text("choose something else at once: “Done” is said for you")
     page.locator("#stage .far[data-at='region:A']").first.click(force=True)
     expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
@@ -209,7 +209,7 @@ def test_units_are_dragged_and_the_number_sends_them(arrive: Arrive, tmp_path: P
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("march of three")))
     drag(page, "territory:solborg", "territory:sildvik")
     sheet = page.get_by_role("dialog", name="March to Sildvik")
-    expect(sheet).to_contain_text("Choosing here plays the move at once, unless")
+    expect(sheet).to_contain_text("A choice that completes the move plays it at once")
     # A step passes numbers that nobody wants.
     sheet.get_by_role("button", name="Less").first.click()
     expect(page.locator("#chips")).to_contain_text("6 to Sildvik")

@@ -24,14 +24,16 @@ def click(page: Page, place: str) -> None:
     page.locator(f"#stage .may[data-at='{place}']").first.click(force=True)
 
 
-def test_influence_is_two_regions(arrive: Arrive, tmp_path: Path) -> None:
+def test_influence_is_two_regions_and_a_button(arrive: Arrive, tmp_path: Path) -> None:
+    """The click on the second region changes the draft like every other, and plays nothing."""
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "influence")
     click(page, "region:B")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
-    assert moves(page) == before
-    # The click that completes it plays it: it only lets others act.
     click(page, "region:D")
+    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    assert moves(page) == before
+    page.locator("#play-draft").click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
@@ -75,6 +77,22 @@ def test_all_markers_are_planned_on_one_sheet(arrive: Arrive, tmp_path: Path) ->
     assert moves(page) == before
     page.locator("#play-draft").click()
     expect(page.locator("#slider")).to_have_attribute("max", str(before + 1))
+
+
+def test_markers_are_put_in_another_order_and_lead_to_their_part(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    begin(page, tmp_path, "planning")
+    for name in ("Making", "Viper Gorge", "Influence"):
+        page.get_by_role("button", name=f"{name}: one more").click()
+        expect(page.locator("#chips")).to_contain_text(name)
+    page.get_by_role("button", name="3rd Influence, remove").focus()
+    page.keyboard.press("Alt+ArrowLeft")
+    expect(page.locator("#question")).to_have_text("Planning: Making, then Influence, then Viper Gorge")
+    # The marker that was moved has the keyboard still, and can be moved on.
+    page.keyboard.press("Alt+ArrowLeft")
+    expect(page.locator("#question")).to_have_text("Planning: Influence, then Making, then Viper Gorge")
+    page.get_by_role("button", name="1st Influence", exact=True).click()
+    expect(page.locator("#composer .step-value").first).to_be_focused()
 
 
 def assert_kept(page: Page) -> None:

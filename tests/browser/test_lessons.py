@@ -56,7 +56,7 @@ def test_a_tiny_lesson_to_its_end(page: Page) -> None:
     card.get_by_role("button", name="Step back").click()
     comes(card, "Planning")
     # My place is kept.
-    card.get_by_role("link", name="Leave and keep my place").click()
+    card.get_by_role("link", name="Go on later").click()
     page.get_by_role("button", name="Go on with: A tiny game").click()
     at_table(page)
     comes(card, "Planning")

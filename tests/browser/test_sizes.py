@@ -53,6 +53,8 @@ IN_SIGHT = {(1024, 768): 2, (1180, 820): 2, (1366, 768): 3, (1920, 1080): 5}
 IN_HAND = {"ice-garden": "Plan", "mountain-king": "Gather", "dragon-lords": "QuestPhase"}
 """A question at which one's own panel has much to show."""
 OF_A_SEAT = (".name", ".who", ".goods", ".turn, .score, .goal, .picture.kingdoms")
+CROWDED = {"mountain-king": Path(__file__).parents[1] / "golden" / "mountain-king" / "4-002.json"}
+"""A game at whose end most is to be told."""
 SCRIPT = Path(__file__).with_name("faults.js").read_text("utf-8")
 ON_THE_MAP, ELSEWHERE = 11.0, 12.0
 """The smallest letters, in pixels of the screen."""
@@ -348,6 +350,16 @@ def test_pages_to_read_fit(page: Page) -> None:
     for address in ("/", "/settings", "/account", *(f"/{kind}/{slug}" for kind in ("rules", "new") for slug in MIDDLE)):
         page.goto(address)
         assert {address: faults_of(page)} == {address: {}}
+
+
+@pytest.mark.parametrize("slug", MIDDLE)
+def test_the_end_fits(touched: Page, slug: str) -> None:
+    touched.goto("/")
+    bring(touched, CROWDED.get(slug) or finished(slug))
+    expect(touched.locator("#ceremony")).to_be_visible()
+    for width, height in ((390, 844), (768, 1024), (1024, 768)):
+        resize(touched, width, height)
+        assert {(width, height): faults_now(touched)} == {(width, height): []}
 
 
 @pytest.mark.parametrize("slug", MIDDLE)

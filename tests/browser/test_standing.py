@@ -63,7 +63,7 @@ def test_an_answer_stands_from_now_on_and_is_changed_in_one_place(
     # In the list it is found and taken back.
     expect(page.locator("#prompt .handover")).to_contain_text("Callo")
     page.locator("#menu > summary").click()
-    page.get_by_text("My standing answers (Callo)").click()
+    page.get_by_text("What you always answer alike (Callo)").click()
     mine = page.locator("form[data-stand='0']").get_by_label("Resources from a region")
     expect(mine).to_have_value("always gold")
     mine.select_option(label="Ask me")

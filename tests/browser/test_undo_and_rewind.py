@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.hall import ask_always, choose, click_any, moves, open_table, play, reach, sit_down, state
 
 UNDO = "#undo button"
@@ -62,7 +62,9 @@ def test_what_was_revealed_is_taken_back_against_bots_alone_and_only_as_practice
     page.locator(UNDO).click()
     expect(page.locator("#loss-dialog")).to_contain_text("counts for nothing")
     page.locator("#loss-yes").click()
-    expect(page.locator("#toast")).to_contain_text("practice")
+    # The way forward again is offered; what was agreed to is not said once more above it.
+    expect(page.locator("#rewind")).to_be_visible()
+    expect(page.locator("#toast")).to_be_hidden()
     # The question before the look at the token is asked again, and fate stays as it fell.
     expect(page.locator("#groups button[value='scout 1']")).to_be_visible()
 
@@ -211,3 +213,18 @@ def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
     look(two, 5)
     propose(two)
     expect(one.locator("#answer")).to_be_visible()
+
+
+def test_a_tap_beside_an_open_menu_only_closes_it(arrive: Arrive) -> None:
+    page = arrive(viewport=PHONE, has_touch=True, is_mobile=True)
+    open_table(page, "toy-duel", "me", "bot:random")
+    guard = page.locator("#groups button[value='guard high']")
+    expect(guard).to_be_visible()
+    menu = page.locator("details.menu").last
+    menu.evaluate("menu => { menu.open = true; menu.querySelector('.drop').style.width = '60px'; }")
+    guard.tap()
+    expect(menu).not_to_have_attribute("open", "")
+    assert page.evaluate("document.body.classList.contains('busy')") is False
+    expect(guard).to_be_visible()
+    guard.tap()
+    reach(page, 1)

@@ -16,7 +16,7 @@ from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.lesson import FIRST, Lesson, LessonGuide, LessonStep
 from meadhall.kernel.state import LESSON, State
-from meadhall.puzzles.files import shelf
+from meadhall.puzzles.files import load, shelf
 
 LONGEST = 45
 """A card says what it has to say in so many words."""
@@ -216,6 +216,16 @@ def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) 
         )
         assert set(step.point) <= places, step.id
         assert set(lesson.plan.later) <= places
+
+
+@pytest.mark.parametrize("slug", ["ice-garden", "dragon-lords"])
+def test_the_puzzles_after_a_first_game_rest_on_what_everybody_was_taught(slug: str) -> None:
+    lessons = registry.load(slug).lessons
+    assert lessons is not None
+    first = next(iter(lessons))
+    taught = {rule for step in first.steps if not step.optional for rule in step.rules}
+    for id in first.plan.puzzles:
+        assert {rule for _, rule in load(slug, id).solution} <= taught, id
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

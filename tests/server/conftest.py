@@ -9,6 +9,7 @@ import tempfile
 import uuid
 import warnings
 from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -68,10 +69,25 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         shutil.copy(request.getfixturevalue("sqlite_template"), file)
         yield f"sqlite:///{file}"
         return
-    engine: sa.Engine = request.getfixturevalue("postgres")
+    with postgres_database(request.getfixturevalue("postgres"), "template_meadhall") as url:
+        yield url
+
+
+@pytest.fixture(params=BACKENDS)
+def bare_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of a database without any tables, of a file that is not there yet."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'bare.sqlite'}"
+        return
+    with postgres_database(request.getfixturevalue("postgres"), "template0") as url:
+        yield url
+
+
+@contextmanager
+def postgres_database(engine: sa.Engine, template: str) -> Iterator[str]:
     name = f"test_{uuid.uuid4().hex}"
     with engine.connect() as c:
-        c.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE template_meadhall"))
+        c.execute(sa.text(f"CREATE DATABASE {name} TEMPLATE {template}"))
     yield database_of(engine, name)
     with engine.connect() as c:
         c.execute(sa.text(f"DROP DATABASE {name} WITH (FORCE)"))

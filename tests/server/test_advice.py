@@ -12,6 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
+from bench.moves import mountain_king
 from meadhall.bots import Bot, Reason
 from meadhall.bots.reasons import INSTINCT, RIVALS, RIVALS_AGAINST
 from meadhall.kernel.match import witnesses
@@ -309,3 +310,26 @@ def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
             told += 1
         match.play(rng.choice(decision.options), decision.seat)
     assert told > 5
+
+
+def test_a_hint_names_the_whole_move_and_another_one_beside_it() -> None:
+    """A Strong action is begun with a symbol; what matters is where it aims, and what that brings more."""
+    game = meadhall.load("mountain-king")
+    state = game.scenario(at="turn", **mountain_king.BATTLE)
+    view = state.view(state.deciding[0])
+    advice = bot_tasks.advise(view, Opponent(USUAL, game.mind.styles[0], 1))
+    assert advice.said["en"].startswith(("Weak ", "Strong "))
+    assert ": " in advice.said["en"]
+    assert advice.said["de"].startswith(("Schwache Aktion ", "Starke Aktion "))
+    assert advice.rival_said["en"] not in ("", advice.said["en"])
+    told = [reason.words["en"] for reason in advice.reasons]
+    assert any(any(figure in text for figure in "123456789") for text in told), told
+
+
+def test_a_card_is_advised_by_the_cluster_that_grows() -> None:
+    game = meadhall.load("mountain-king")
+    state = game.scenario(at="building", **mountain_king.DRAFT)
+    advice = bot_tasks.advise(state.view(1), Opponent(USUAL, game.mind.styles[0], 1))
+    (grown,) = [reason.words["en"] for reason in advice.reasons if "\u2192" in reason.words["en"]]
+    before, after = (int(part.split()[-1 if n == 0 else 0]) for n, part in enumerate(grown.split("\u2192")))
+    assert after > before

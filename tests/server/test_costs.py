@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -13,13 +12,16 @@ from litestar.testing import TestClient
 import meadhall
 from meadhall.kernel.view import View
 from meadhall.puzzles.files import load
-from meadhall.server.advice import losses
-from meadhall.server.advice.bot_tasks import WordedReason
-from meadhall.server.advice.losses import BigLoss
+from meadhall.server.advice import advisor, losses
+from meadhall.server.advice.bot_tasks import WordedReason, advise
+from meadhall.server.advice.losses import Answer, BigLoss
+from meadhall.server.advice.opponents import USUAL, Opponent
 from meadhall.server.advice.thinkers import NoAnswerError
+from meadhall.server.advice.weighing import Weighed
 from tests.server.web import Guest, opened
 
 LONG = 600.0
+IS_SET_UP = advisor.is_set_up
 FOUND = BigLoss(0.14, {"en": "Hold", "de": "Halten"}, [WordedReason(0.1, {"en": "Safe", "de": "Sicher"})])
 
 
@@ -34,43 +36,31 @@ def thought(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> list[tu
     """What the thinkers were asked to weigh; they always find a big loss."""
     asked: list[tuple[str, ...]] = []
 
-    async def ask(work: Any, view: View, actions: tuple[str, ...], **how: Any) -> BigLoss:
-        assert work is losses.weigh
-        asked.append(actions)
+    async def ask(work: Any, answers: list[Answer], who: Opponent, **how: Any) -> BigLoss:
+        assert work is losses.weigh_loss
+        asked.append(tuple(answer.action for answer in answers))
         return FOUND
 
+    # The first questions of a game set it up.
+    monkeypatch.setattr(advisor, "is_set_up", lambda match: False)
     monkeypatch.setattr(client.app.state.house.thinkers, "ask", ask)
     return asked
 
 
-def late_in_a_game() -> View:
-    """A position in which one option is far better than the others."""
-    match, rng = meadhall.load("mountain-king").match(2, seed=0), Random(0)
-    for _ in range(148):
-        decision = match.state.decision
-        assert decision is not None
-        match.play(rng.choice(decision.options), decision.seat)
-    decision = match.state.decision
-    assert decision is not None
-    return match.state.view(decision.seat)
+def loss_of(view: View, move: str, seconds: float = LONG, hint: str = "") -> BigLoss | None:
+    return losses.weigh_loss([Answer(view, move, hint)], adviser(view), seconds)
 
 
-def test_a_big_loss_is_found_and_what_is_best_costs_nothing() -> None:
-    view = late_in_a_game()
-    assert view.decision is not None
-    found = [losses.weigh(view, [str(option)], LONG) for option in view.decision.options]
-    lost = [each for each in found if each is not None]
-    assert lost, "nothing costs much here"
-    assert len(lost) < len(found)
-    assert all(each.loss > losses.WORTH_SAYING for each in lost)
-    assert {*lost[0].better} == {"en", "de"}
+def adviser(view: View) -> Opponent:
+    return Opponent(USUAL, view.position.game.mind.styles[0], 3)
 
 
-def after_a_mistake_in_the_ice_garden() -> tuple[View, list[str], list[str]]:
-    puzzle = load("ice-garden", "best-02")
-    moves = [str(answer.says) for answer in puzzle.answers]
-    right = [move for n, move in enumerate(moves) if n in puzzle.right]
-    return puzzle.position().view(puzzle.seat), right, [move for move in moves if move not in right]
+def puzzle(slug: str, id: str) -> tuple[View, list[str], list[str]]:
+    """A position in which long games have proved which moves are right and which are wrong."""
+    found = load(slug, id)
+    moves = [str(answer.says) for answer in found.answers]
+    right = [move for n, move in enumerate(moves) if n in found.right]
+    return found.position().view(found.seat), right, [move for move in moves if move not in right]
 
 
 def before_a_king_goes_alone() -> tuple[View, list[str], list[str]]:
@@ -84,23 +74,62 @@ def before_a_king_goes_alone() -> tuple[View, list[str], list[str]]:
     return state.view(0), ["send 1"], ["bring king"]
 
 
-@pytest.mark.parametrize("position", [after_a_mistake_in_the_ice_garden, before_a_king_goes_alone])
-def test_every_game_is_warned_in_the_fewest_worlds(position: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is imagined in a moment is enough for it."""
-    monkeypatch.setattr(losses, "WORLDS", losses.FEWEST)
-    view, right, wrong = position()
-    assert [losses.weigh(view, [move], LONG) for move in right] == [None] * len(right)
+BIG = [puzzle("ice-garden", "best-02"), puzzle("mountain-king", "best-12"), before_a_king_goes_alone()]
+
+
+@pytest.mark.parametrize(("view", "right", "wrong"), BIG)
+def test_every_game_is_warned_of_a_big_loss(view: View, right: list[str], wrong: list[str]) -> None:
+    assert [loss_of(view, move) for move in right] == [None] * len(right)
     for move in wrong:
-        found = losses.weigh(view, [move], LONG)
+        found = loss_of(view, move)
         assert found is not None, move
         assert found.loss > losses.WORTH_SAYING
-        assert found.better["de"]
+        assert {*found.better} == {"en", "de"}
+
+
+@pytest.mark.parametrize(
+    ("slug", "id"),
+    [
+        ("ice-garden", "best-01"),
+        ("mountain-king", "best-02"),
+        ("mountain-king", "best-04"),
+        ("dragon-lords", "best-06"),
+    ],
+)
+def test_nobody_is_warned_of_what_is_proved_to_be_right(slug: str, id: str) -> None:
+    view, right, _ = puzzle(slug, id)
+    assert [loss_of(view, move) for move in right] == [None] * len(right)
+
+
+@pytest.mark.parametrize(("view", "right", "wrong"), BIG)
+def test_a_hint_and_a_warning_are_one_survey(view: View, right: list[str], wrong: list[str]) -> None:
+    """What the coach recommends it never warns of, whatever it is."""
+    hint = advise(view, adviser(view), LONG).action
+    assert hint in right
+    assert loss_of(view, hint) is None
+    assert [loss_of(view, move, hint=move) for move in wrong] == [None] * len(wrong)
+    found = loss_of(view, wrong[0], hint=hint)
+    assert found is not None
+    assert found.better["en"]
+
+
+def test_what_luck_may_explain_is_no_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same difference is told where the worlds agree on it, and not where they do not."""
+    view, right, wrong = BIG[0]
+    best, chosen = (view.position.parse(move) for move in (right[0], wrong[0]))
+    for error, told in ((0.01, True), (0.1, False)):
+
+        def weigh(mind: Any, view: View, seat: int, moves: Any, *more: Any, error: float = error) -> list[Weighed]:
+            return [Weighed(0.6 if move[0] is best else 0.4, error) for move in moves]
+
+        monkeypatch.setattr(losses, "weigh", weigh)
+        assert (loss_of(view, str(chosen), hint=str(best)) is not None) == told
 
 
 def test_without_time_nothing_is_said() -> None:
-    view = late_in_a_game()
+    view = BIG[0][0]
     assert view.decision is not None
-    assert not any(losses.weigh(view, [str(option)], 0.0) for option in view.decision.options)
+    assert not any(loss_of(view, str(option), 0.0) for option in view.decision.options)
 
 
 def test_the_player_is_told_and_nobody_else(client: TestClient[Any], thought: list[tuple[str, ...]]) -> None:
@@ -125,6 +154,16 @@ def test_the_player_is_told_and_nobody_else(client: TestClient[Any], thought: li
         assert not any(message["is"] == "costs" and message["points"] for message in waits.heard)
         # Nothing was played.
         assert ann.get(f"/api/tables/{table}").json()["head"] == head
+
+
+def test_nobody_is_warned_while_the_game_is_set_up(client: TestClient[Any], thought: list[tuple[str, ...]]) -> None:
+    ann = Guest(client)
+    with pytest.MonkeyPatch.context() as patch, ann.live(ann.table("me", "hot")) as page:
+        patch.setattr(advisor, "is_set_up", IS_SET_UP)
+        page.next("table")
+        option = page.table["options"][0]["action"]
+        assert page.ask(do="costs", head=page.table["head"], actions=[option], play="now")["points"] == 0
+        assert not thought
 
 
 def test_where_nobody_can_think_it_is_played(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:

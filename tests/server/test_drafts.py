@@ -197,7 +197,7 @@ async def test_what_no_longer_fits_in_a_changed_position_is_told(house: House) -
     assert page.draft is not None
     assert page.draft.actions == ()
     assert page.draft.lost == ("Take 1 gold",)
-    assert page.draft.why.startswith("The position has changed: “Take 1 gold” does not fit any more. ")
+    assert page.draft.why.startswith("The position has changed: “Take 1 gold” is no longer possible. ")
 
 
 # --- on the pages -----------------------------------------------------------------------------------

@@ -123,6 +123,8 @@ def test_the_same_rules_change_nothing(url: str, capsys: pytest.CaptureFixture[s
     out = capsys.readouterr().out.splitlines()
     assert len(out) == 4
     assert out[-1] == "3 games replayed; nothing would change."
+    assert main(["verify", "--all", "--database", url, "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines() == out
 
 
 def keys(url: str) -> list[str]:
@@ -144,9 +146,37 @@ def test_a_rule_that_forbids_what_was_done_is_found(url: str, monkeypatch: pytes
 
 def test_a_position_that_is_another_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(stored_games(url))
+    apply = IceGardenState.apply
+
+    def dearer(self: IceGardenState, action: Any, seat: int | None = None) -> Any:
+        events = apply(self, action, seat)
+        if action.verb.name == "plan":
+            self.score[0] += 1
+        return events
+
+    with monkeypatch.context() as patched:
+        patched.setattr(IceGardenState, "apply", dearer)
+        assert keys(url) == ["check-position", "check-position", "check-same"]
+        found = [finding.problem for finding in asyncio.run(findings(url))]
+    assert found[0].startswith("position.seats[0].score is "), found
+
+
+def test_a_field_that_was_not_kept_then_is_no_difference(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asyncio.run(stored_games(url))
     position = IceGardenState.position
     monkeypatch.setattr(IceGardenState, "position", lambda self: {**position(self), "news": 1})
-    assert keys(url) == ["check-position", "check-position", "check-same"]
+    assert keys(url) == ["check-same"] * 3
+
+
+async def lose_rows(url: str) -> None:
+    async with opened(url) as house:
+        await house.database.write(lambda c: c.execute(db.game_tables.update().values(head=db.game_tables.c.head + 1)))
+
+
+def test_rows_that_are_missing_are_found(url: str) -> None:
+    asyncio.run(stored_games(url))
+    asyncio.run(lose_rows(url))
+    assert keys(url) == ["check-gap"] * 3
 
 
 async def forget_snapshots(url: str) -> None:

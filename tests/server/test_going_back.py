@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import islice
 from random import Random
 
 import pytest
@@ -11,10 +12,13 @@ import meadhall
 from meadhall.kernel.errors import BadField, MeadhallError, SaveError
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
+from meadhall.server.drawing.gestures import newest_deeds
+from meadhall.server.drawing.naming import seat_words
+from meadhall.server.drawing.telling import telling_of
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError, WrongField
 from meadhall.server.tables import copying
 from meadhall.server.tables.fair_dice import verify
-from meadhall.server.tables.journal import HOUSE, counted, gaps_between
+from meadhall.server.tables.journal import HOUSE, chooses, counted, gaps_between
 from meadhall.server.tables.records import Person, Rewind, Table
 from meadhall.server.tables.rewinding import forward_moment
 from meadhall.server.tables.stored import read_rows
@@ -71,7 +75,7 @@ async def test_undo_goes_back_to_the_barrier_and_the_journal_still_grows(url: st
         async with opened(url) as other:
             far = await other.tables.looking.match(table.id)
             assert (far.state, far.can_undo, far.rows) == (now.state, now.can_undo, now.rows)
-    with pytest.raises(MeadhallError, match="Nothing can be taken back"):
+    with pytest.raises(MeadhallError, match="cannot take that back"):
         await house.tables.rewinding.undo(me, table.id, seat, head + depth)
     rows = await house.database.read(lambda c: read_rows(c, table.id, 10_000))
     assert [row.n for row in rows] == list(range(head + depth))
@@ -105,11 +109,26 @@ async def test_only_who_acted_takes_back_and_only_what_is_new(house: House) -> N
         await house.tables.rewinding.undo(me, table.id, seat, match.head - 1)
     with pytest.raises(ForbiddenError):
         await house.tables.rewinding.undo(await house.people.guest(), table.id, seat, match.head)
-    with pytest.raises(ConflictError, match="Only the seat"):
+    with pytest.raises(ConflictError, match="Only who is asked"):
         await house.tables.rewinding.undo(me, table.id, (seat + 1) % 3, match.head)
     with pytest.raises(BadField):
         await house.tables.rewinding.undo(me, table.id, 9, match.head)
     assert (await house.tables.looking.table(table.id)).head == match.head
+
+
+async def test_fate_stays_as_it_fell_when_a_table_goes_back(house: House) -> None:
+    table, me = await hot_table(house)
+    await play_on(house, me, table.id, 60)
+    before = (await house.tables.looking.match(table.id)).journal
+    await house.tables.rewinding.propose(me, table.id, 0)
+    again = before[len((await house.tables.looking.match(table.id)).journal) :]
+    assert sum(entry.by == FATE for entry in again) > 3
+    for entry in again:
+        if entry.by != FATE:
+            head = (await house.tables.looking.table(table.id)).head
+            await house.tables.playing.play(me, table.id, entry.by, head, str(entry.action))
+    after = (await house.tables.looking.match(table.id)).journal
+    assert [(entry.by, str(entry.action)) for entry in after] == [(entry.by, str(entry.action)) for entry in before]
 
 
 # --- rewinding --------------------------------------------------------------------------------------
@@ -568,6 +587,34 @@ async def test_against_bots_alone_one_goes_back_past_them_and_it_is_practice(hou
     assert match.state.decision is not None
     assert match.state.decision.prompt.key == asked.prompt.key
     assert match.state.decision.options == asked.options
+
+
+@pytest.mark.parametrize(("slug", "moves"), [("ice-garden", 170), ("mountain-king", 160), ("dragon-lords", 190)])
+async def test_one_goes_back_to_the_beginning_of_a_whole_move(house: House, slug: str, moves: int) -> None:
+    """Never into the middle of an action, and every time further."""
+    me = await house.people.guest()
+    table = await house.tables.opening.create(me, slug, {}, ["me", "bot:random", "bot:random"])
+    rng = Random(3)
+    while (await house.tables.looking.match(table.id)).head < moves:
+        await house.tables.bots.play_on(table.id)
+        await play_one(house, me, table.id, rng)
+    _, match = await house.tables.looking.table_and_match(table.id)
+    at_once = []
+    for _ in range(12):
+        _, match = await house.tables.looking.table_and_match(table.id)
+        last = match.last_decision(0)
+        assert last is not None
+        view, words = match.state.view(0), seat_words(match.state)
+        deeds = newest_deeds(telling_of(view), view, list(match.numbered())[: last.entries], words, "en")
+        to = await house.tables.rewinding.back(me, table.id, 0, match.head)
+        place = match.rows.index(to)
+        assert match.journal[place].by == 0
+        begin = next((deed[0].n for deed in deeds if deed[-1].n == match.rows[last.entries - 1] + 1), to + 1)
+        assert begin <= to + 1
+        for n, state in enumerate(islice(match.positions(), place)):
+            assert match.rows[n] + 1 < begin or match.journal[n].by != 0 or not chooses(state, 0)
+        at_once.append(sum(entry.by == 0 for entry in match.journal[place : last.entries]))
+    assert max(at_once) > 1, "no move took more than one answer"
 
 
 async def test_with_others_at_the_table_nobody_goes_back_alone(house: House) -> None:

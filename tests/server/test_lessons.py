@@ -10,16 +10,18 @@ from typing import Any
 import msgspec
 import pytest
 from litestar.testing import TestClient
+from msgspec.structs import replace
 
 from meadhall.draw.sheet import Part, Row, Sheet, Value
 from meadhall.kernel import registry
 from meadhall.kernel.errors import ComesLater
 from meadhall.kernel.lesson import Lesson, LessonGuide
 from meadhall.kernel.state import State
+from meadhall.puzzles.files import load
 from meadhall.server.drawing.closed import only_open
 from meadhall.server.drawing.coach import in_shade, paragraphs, teaching
 from meadhall.server.drawing.page import ShownCoach
-from meadhall.server.puzzles.shelf import of_the_day, stock
+from meadhall.server.puzzles.shelf import Key, of_the_day, stock
 from meadhall.server.words import HouseTexts
 from tests.lessons import taught
 from tests.server.houses import House, opened
@@ -212,11 +214,46 @@ def test_the_end_of_a_lesson(client: TestClient[Any]) -> None:
     assert begin(client) != table
 
 
+def test_the_puzzles_of_a_lesson_are_ticked_and_skip_those_that_are_retired(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = begin(client)
+    with live(client, table) as page:
+        play_to_the_end(page)
+    puzzle = f"/puzzles/{taught.SLUG}/march-01?lesson=tiny"
+
+    def told() -> str:
+        return client.get(f"/table/{table}?lang=en").text.partition('id="lesson-end"')[2].partition("</section>")[0]
+
+    assert puzzle in told()
+    assert "solved" not in told()
+    (right,) = load(taught.SLUG, "march-01").right
+    send(client, puzzle, answer=str(right))
+    assert "✓" in told()
+
+    async def retired() -> frozenset[Key]:
+        return frozenset([Key(taught.SLUG, "march-01")])
+
+    monkeypatch.setattr(client.app.state.house.puzzles, "retired", retired)
+    assert puzzle not in told()
+    assert "puzzle about it" not in told()
+
+
 def test_a_whole_game_with_the_coach_follows(client: TestClient[Any]) -> None:
-    answer = send(client, "/tables", game=taught.SLUG, seats="me,bot,bot", level="novice", coach="losses")
-    page = client.get(answer.headers["location"])
-    assert '"coaching": "losses"' in page.text
-    assert '"coach": null' in page.text
+    """At a table like that of the lesson, with as many gentle bots."""
+    table = begin(client)
+    with live(client, table) as page:
+        play_to_the_end(page)
+    end = client.get(f"/table/{table}?lang=en").text.partition('id="lesson-end"')[2]
+    assert "you play against 2 bots like those of the lesson" in end
+    sent = dict(
+        re.findall(r'name="(\w+)" value="([^"]*)"', end.partition('action="/tables"')[2].partition("</form>")[0])
+    )
+    assert (sent["seats"], sent["level"]) == ("me,bot,bot", "random")
+    answer = send(client, "/tables", **{name: value for name, value in sent.items() if not name.startswith("_")})
+    whole = client.get(answer.headers["location"])
+    assert '"coaching": "losses"' in whole.text
+    assert '"coach": null' in whole.text
 
 
 def test_an_ordinary_table_has_no_coach_and_points_to_the_lesson_of_a_question(client: TestClient[Any]) -> None:
@@ -300,3 +337,7 @@ def test_what_a_coach_closes_is_told_from_what_the_rules_forbid() -> None:
     free = Sheet("Move", (Part("p", "", rows),))
     told = only_open(sheet, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
     assert [value.refusal for value in told] == ["server-coach-not-yet", "Full."]
+    # What has been chosen as it should be says nothing of what else there will be.
+    chosen = replace(sheet, parts=(replace(sheet.parts[0], rows=(replace(sheet.parts[0].rows[0], value=2),)),))
+    told = only_open(chosen, free, state, 1, lambda id, **_: id).parts[0].rows[0].values
+    assert [value.refusal for value in told] == ["", "Full."]

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.test_serve import live, new_table, next_table, person
 
@@ -25,15 +28,18 @@ MOVES = 40
 class Process:
     """A server that can be killed."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *more: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             port = str(free.getsockname()[1])
         command = [sys.executable, "-m", "meadhall.cli", "serve", "--no-open", "--port", port, "--database", database]
+        self.command = [*command, "--log-level", "error", "--bot-pause", "0", *more]
         self.url = f"http://127.0.0.1:{port}"
-        self.process = subprocess.Popen(
-            [*command, "--log-level", "error", "--bot-pause", "0"], cwd=ROOT, stdout=subprocess.DEVNULL
-        )
+        self.start()
+
+    def start(self) -> None:
+        quick = os.environ | {"MEADHALL_DRAW_AHEAD": "no"}
+        self.process = subprocess.Popen(self.command, cwd=ROOT, stdout=subprocess.DEVNULL, env=quick)
 
     def wait(self) -> None:
         """Until it answers."""
@@ -81,6 +87,102 @@ def answer(page: Any) -> dict[str, Any]:
         pass
     told: dict[str, Any] = message
     return told
+
+
+class Visitor:
+    """A page that comes back whenever it is sent off, and never plays anything twice."""
+
+    def __init__(self, process: Process) -> None:
+        self.process = process
+        self.headers = person(process.url)
+        self.table = new_table(process.url, self.headers, "hot", "hot", "hot")
+        self.rng = Random(5)
+        self.played: list[tuple[int, str]] = []
+        self.codes: list[int] = []
+        self.last_words: dict[str, Any] = {}
+
+    def play(self, until: Callable[[], bool], ready: Callable[[], None] = lambda: None) -> None:
+        """Play until it is enough, through as many connections as it takes."""
+        while not until():
+            try:
+                with live(self.process.url, self.table, self.headers) as page:
+                    self.play_here(page, until, ready)
+            except OSError:
+                time.sleep(0.1)
+
+    def play_here(self, page: Any, until: Callable[[], bool], ready: Callable[[], None]) -> None:
+        try:
+            now = next_table(page)
+            while not until():
+                now = self.move(page, now, ready)
+        except ConnectionClosed as closed:
+            self.codes.append(closed.rcvd.code if closed.rcvd else 1006)
+            with suppress(ConnectionClosed):
+                while True:
+                    self.last_words = json.loads(page.recv(timeout=0))
+
+    def move(self, page: Any, now: dict[str, Any], ready: Callable[[], None]) -> dict[str, Any]:
+        page.send(said := move(now, self.rng))
+        ready()
+        while (message := json.loads(page.recv(timeout=20)))["is"] != "table":
+            assert message["is"] != "error", message
+            self.last_words = message
+        self.played.append((now["head"], json.loads(said)["action"]))
+        table: dict[str, Any] = message
+        return table
+
+    def check(self) -> None:
+        """Everything that was acknowledged is there, once, and nothing else but what was on its way."""
+        save = httpx.get(f"{self.process.url}/api/tables/{self.table}/export").json()
+        written = [(n, line["do"]) for n, line in enumerate(save["journal"]) if line["by"] >= 0]
+        assert set(self.played) <= set(written)
+        assert len(written) <= len(self.played) + len(self.codes)
+
+
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+def test_a_server_that_is_stopped_and_started_sees_its_pages_come_back(url: str) -> None:
+    process = Process(url)
+    try:
+        process.wait()
+        visitor = Visitor(process)
+        visitor.play(lambda: len(visitor.played) == 5)
+
+        def stop() -> None:
+            # In the middle of a move.
+            if process.process.poll() is None and not visitor.codes:
+                process.process.terminate()
+
+        visitor.play(lambda: bool(visitor.codes), stop)
+        assert process.process.wait(30) in (0, -signal.SIGTERM)
+        assert visitor.codes == [1012]
+        assert visitor.last_words["is"] == "away"
+        assert "back in a minute" in visitor.last_words["text"]
+        process.start()
+        visitor.play(lambda: len(visitor.played) >= 12)
+        visitor.check()
+    finally:
+        process.kill()
+
+
+@pytest.mark.parametrize("url", ["postgresql"], indirect=True)
+def test_a_rolling_restart_loses_no_move(url: str) -> None:
+    process = Process(url, "--workers", "2")
+    try:
+        process.wait()
+        visitor = Visitor(process)
+        visitor.play(lambda: len(visitor.played) == 5)
+        process.process.send_signal(signal.SIGHUP)
+        # Both workers are replaced while it plays; at the latest the second one was its own.
+        visitor.play(lambda: bool(visitor.codes), lambda: time.sleep(0.2))
+        # Somebody was there at every moment.
+        assert httpx.get(f"{process.url}/health").status_code == 200
+        more = len(visitor.played) + 5
+        visitor.play(lambda: len(visitor.played) >= more)
+        assert set(visitor.codes) == {1012}
+        visitor.check()
+    finally:
+        process.process.terminate()
+        process.process.wait(60)
 
 
 @pytest.mark.parametrize("url", ["postgresql"], indirect=True)

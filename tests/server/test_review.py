@@ -23,6 +23,7 @@ from meadhall.server.advice import survey as surveying
 from meadhall.server.advice.mine import band
 from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
+from meadhall.server.advice.weighing import Weighed
 from meadhall.server.drawing import options as options_of
 from meadhall.server.tables.journal import Headings, TableMatch
 from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced, y_of
@@ -260,6 +261,30 @@ def test_what_a_player_did_is_judged_and_adds_up() -> None:
     assert len({len(turn) for turn in turns}) == len(turns), "two moments of one turn"
 
 
+@pytest.mark.parametrize("changes", [(-9.0, 8.0), (-0.4, 0.1), (-30.0, 0.0), (0.0, 0.0)])
+@pytest.mark.parametrize(("start", "end"), [(0.25, 1.0), (0.6, 0.0), (0.3, 0.35)])
+def test_no_part_of_a_chance_exceeds_it(changes: tuple[float, float], start: float, end: float) -> None:
+    """However much many decisions lose and luck gives, what is told of a game stays a difference of chances."""
+    skill, fate = mine.shares(start, end, changes)
+    rest = end - start - skill - fate
+    assert all(-1 <= each <= 1 for each in (skill, fate, rest))
+    assert (skill <= 0, fate >= 0) == (changes[0] <= 0, changes[1] >= 0)
+
+
+def test_what_luck_may_explain_is_no_mistake(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = meadhall.load("ice-garden")
+    state = game.match(2, seed=2).state
+    look = mine.MyLook(state, [], 0, state.deciding[0])
+    view = state.view(state.deciding[0])
+    decision = view.decision
+    assert decision is not None
+    monkeypatch.setattr(look.adept, "liking", lambda view, decision: [1.0] + [0.0] * (len(decision.options) - 1))
+    for error, found in ((0.01, 0.2), (0.1, 0.0)):
+        weighed = [Weighed(0.6, error), Weighed(0.4, error)]
+        monkeypatch.setattr(look, "after", lambda *given, weighed=weighed: weighed)
+        assert look.judge(0, view, decision, decision.options[1]).loss == pytest.approx(found)
+
+
 @pytest.mark.parametrize("slug", FIRST)
 def test_the_lists_tell_the_chances_of_the_curve(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a game to its end: each of my moments begins and ends on my curve, and none lies where all is decided."""
@@ -413,11 +438,11 @@ def test_my_moments_are_first_asked_on_the_board_and_then_told(client: TestClien
     assert re.findall(rf'href="(/puzzles/own/{over}/\d+)"', page) == asked[:-1]
     assert page.count("You did: ") == 1
     # What is told adds up, and stands on the curve.
-    before, after = map(int, re.findall(r"</span> (\d+) → (\d+)\s%", page.partition("You did: ")[2])[0])
-    said = re.search(r"Your choice ([+−])(\d+), what followed ([+−])(\d+)", page)
-    assert said is not None
-    choice, followed = (int(n) * (1 if sign == "+" else -1) for sign, n in (said.groups()[:2], said.groups()[2:]))
-    assert before + choice + followed == after
+    before, after = map(int, re.findall(r"Your chance: (\d+) → (\d+)\s%", page)[0])
+    said = re.search(r"Your choice −(\d+), what followed ([+−])(\d+)", page)
+    if said is not None:
+        followed = int(said.group(3)) * (1 if said.group(2) == "+" else -1)
+        assert before - int(said.group(1)) + followed == after
     heights = [float(y) for y in re.findall(r'class="own-moment" cx="[\d.]+" cy="([\d.]+)"', page)]
     assert heights[len(asked) - 1] == pytest.approx(y_of(before / 100), abs=2)
     client.cookies.clear()

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 from litestar.testing import TestClient
 
+from meadhall.server.errors import StorageFault
 from meadhall.server.web.security import COOKIE, YEAR, Bucket, Limits, Signer, SocketLimit, same_origin
 from tests.server.web import Guest, csrf, opened, send
 
@@ -217,7 +217,7 @@ def test_what_was_counted_is_forgotten_in_time(client: TestClient[Any], monkeypa
 
 def test_figures_are_told_without_a_database(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone(work: object) -> None:
-        raise sa.exc.OperationalError("", {}, OSError("gone"))
+        raise StorageFault
 
     monkeypatch.setattr(client.app.state.house.database, "read", gone)
     told = client.get("/metrics")

@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 from meadhall.kernel.errors import BadField
 from meadhall.server import serve
 from meadhall.server.app import create_app
+from meadhall.server.door import Door
 from meadhall.server.live.channels import PostgresChannels, backend_for
 from meadhall.server.settings import Settings
 from tests.server.web import PATIENT, Guest
@@ -36,7 +37,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 def running(database: str) -> Iterator[tuple[str, uvicorn.Server]]:
     """The application behind uvicorn, in a thread."""
     app = create_app(Settings(database=database), PATIENT, bot_pause=0, strict=True)
-    config = uvicorn.Config(app, ws="websockets-sansio", ws_max_size=serve.LARGEST_MESSAGE, log_config=None,
+    config = uvicorn.Config(app, http=Door, ws="websockets-sansio", ws_max_size=serve.LARGEST_MESSAGE, log_config=None,
                             access_log=False, timeout_graceful_shutdown=5)  # fmt: skip
     server = uvicorn.Server(config)
     listener = serve.bind("127.0.0.1", 0, or_any=False)

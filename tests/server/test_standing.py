@@ -299,7 +299,7 @@ def test_the_list_is_a_plain_form(client: TestClient[Any]) -> None:
     made = client.post("/import", data=token, files=files, follow_redirects=False)
     table = made.headers["location"]
     page = client.get(table).text
-    assert page.count("My standing answers") == 2
+    assert page.count("What you always answer alike") == 2
     assert f'<form method="post" action="{table}/stand" data-stand="{ELVES}">' in page
     assert '<option value="unless no king">Only if my King is there</option>' in page
     assert '<option value="turn no"' not in page.partition("data-stand=")[2]

@@ -11,7 +11,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from meadhall.kernel.errors import BadField
-from meadhall.server.settings import Settings, data_folder, default_database
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database, engine_url
 from meadhall.server.tables.journal import JournalRow
@@ -46,7 +45,7 @@ async def test_several_workers_may_start_at_once_on_an_empty_database(tmp_path: 
     url = f"sqlite:///{tmp_path}/deep/new.sqlite"
     databases = await asyncio.gather(*(Database.open(url) for _ in range(4)))
     for database in databases:
-        await database.ping()
+        await database.read(lambda c: c.execute(sa.select(db.house)).all())
         await database.close()
 
 
@@ -142,29 +141,3 @@ def test_a_wrong_address_is_refused(address: str, problem: str) -> None:
 
 def test_postgres_has_two_names() -> None:
     assert engine_url("postgres://h/x").drivername == engine_url("postgresql://h/x").drivername == "postgresql+psycopg"
-
-
-# --- settings ---------------------------------------------------------------------------------------
-
-
-def test_the_default_database_lies_in_the_data_folder() -> None:
-    assert default_database({"XDG_DATA_HOME": "/data"}).startswith("sqlite:////data/meadhall/")
-    assert default_database({"MEADHALL_DATABASE": "postgresql://h/x"}) == "postgresql://h/x"
-    assert data_folder({}, "linux") == Path.home() / ".local" / "share" / "meadhall"
-    assert data_folder({}, "darwin") == Path.home() / "Library" / "Application Support" / "meadhall"
-    assert data_folder({"LOCALAPPDATA": "/local"}, "win32") == Path("/local/meadhall")
-
-
-def test_settings_come_from_the_environment_and_from_arguments() -> None:
-    env = {"MEADHALL_PORT": "9000", "MEADHALL_PRIVATE_WEBHOOKS": "yes", "MEADHALL_HOST": "0.0.0.0"}
-    settings = Settings.from_env(env, host="127.0.0.2", port=None)
-    assert (settings.host, settings.port, settings.private_webhooks) == ("127.0.0.2", 9000, True)
-    assert settings.address == "http://127.0.0.2:9000"
-    assert Settings.from_env({"MEADHALL_URL": "https://hall.example/"}).address == "https://hall.example"
-
-
-@pytest.mark.parametrize(("name", "value"), [("PORT", "high"), ("WEBHOOKS", "perhaps"), ("NOTIFY_AFTER", "soon")])
-def test_a_wrong_setting_is_named(name: str, value: str) -> None:
-    with pytest.raises(BadField) as refused:
-        Settings.from_env({f"MEADHALL_{name}": value})
-    assert refused.value.field == f"MEADHALL_{name}"

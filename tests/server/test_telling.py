@@ -132,6 +132,38 @@ def test_lines_of_the_log_belong_to_stories_that_do_not_move(slug: str) -> None:
     assert any(page.heads for page in pages)
 
 
+@pytest.mark.parametrize("name", ["2-000", "3-001", "5-003"])
+def test_what_is_told_of_points_comes_to_their_change(name: str) -> None:
+    """Each seat whose points have changed has a line that says where they came from, to the last one."""
+    changes = 0
+    for match in moments_asked("mountain-king", 0, name):
+        told = told_to(match, 0)
+        if told is None:
+            continue
+        sources = {line.seat: line.sources for line in told.lines if line.sources}
+        own = next((line.text for line in told.mine if line.text.startswith("You get ")), "")
+        sources[0] = own.partition(": ")[2].rstrip(".")
+        for seat, gain in enumerate(told.gains):
+            if gain:
+                parts = sources[seat].split(", ")
+                assert sum(int(part.rsplit(" ", 1)[1]) for part in parts) == int(gain.replace("\u2212", "-"))
+                changes += 1
+    assert changes > 5
+
+
+def test_what_gnomes_do_is_nobodys_deed_whoever_sent_them() -> None:
+    rows = [
+        row
+        for match in moments_asked("mountain-king", 0)
+        for moment in (getattr(told_to(match, 0), "moments", ()))
+        if moment.kind in ("breach", "invasion")
+        for row in moment.evidence
+    ]
+    beaten = [row for row in rows if "Gnome" in row.text and "fall" not in row.text]
+    assert beaten
+    assert all(row.seat is None for row in beaten)
+
+
 def test_only_new_stories_are_sent() -> None:
     match = recorded("ice-garden", SAMPLES["ice-garden"])
     old, new = page_of(replayed(match, 200), 0), page_of(replayed(match, 201), 0)
@@ -187,6 +219,16 @@ def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
     places = {place for way in ways for place in (way.origin, way.goal)}
     assert {place for place in places if not place.startswith("ship:")} <= drawn
     assert all(way.origin != way.goal for way in ways)
+
+
+def test_what_vuko_does_is_told_with_his_name() -> None:
+    told: list[Gesture] = []
+    for match in moments_asked("ice-garden", 0):
+        view = match.state.view(0)
+        told += gestures.gestures(view, match.numbered(), seat_words(match.state), "en")
+    visits = [one.text for one in told if one.seat is None and "visits" in one.text]
+    assert visits
+    assert all(text.startswith("Vuko: ") for text in visits)
 
 
 def test_who_comes_back_from_the_past_is_shown_no_gestures() -> None:
@@ -296,31 +338,73 @@ def tells(match: TableMatch, n: int, key: str) -> bool:
     return any(event.key == key for event in match.journal[n - 1].events)
 
 
-def test_a_scoring_that_goes_on_after_my_answer_has_what_came_before() -> None:
-    """Together with its steps that is all that the regions have paid since Vuko came."""
+@pytest.mark.parametrize("name", ["second-advanced-fifty-points", "first-advanced-goal-callo"])
+def test_the_parts_of_a_scoring_add_up_to_the_change_of_points(name: str) -> None:
+    """Every card has, with what came before it, all that regions have paid since Vuko came, and each region is told."""
     went_on = 0
     for seat in range(2):
-        for match in moments_asked("ice-garden", seat, "second-advanced-fifty-points"):
+        told: dict[str, dict[str, tuple[tuple[int, int], ...]]] = {}
+        paid: dict[str, dict[int, int]] = {}
+        for match in moments_asked("ice-garden", seat, name):
+            number, since_vuko = paid_by_regions(match)
+            paid[number] = since_vuko
             since = told_to(match, seat)
-            for moment in since.moments if since is not None and not match.state.over else ():
+            for moment in since.moments if since is not None else ():
                 if moment.kind == "scoring":
+                    assert moment.when == number
                     total = dict(moment.earlier)
-                    for who, points in (gain for step in moment.steps for gain in step.gains):
-                        total[who] = total.get(who, 0) + points
-                    assert sum(total.values()) == paid_since_vuko(match)
+                    for step in moment.steps:
+                        told.setdefault(number, {})[step.place] = step.gains
+                        add(total, step.gains)
+                    assert total == since_vuko
                     went_on += bool(moment.earlier)
+        for number, since_vuko in paid.items():
+            total = {}
+            for gains in told.get(number, {}).values():
+                add(total, gains)
+            assert total == since_vuko
     assert went_on
 
 
-def paid_since_vuko(match: TableMatch) -> int:
-    """The game that is recorded has no locked region and no combat after Vuko."""
-    paid = 0
+def add(total: dict[int, int], gains: tuple[tuple[int, int], ...]) -> None:
+    for who, points in gains:
+        total[who] = total.get(who, 0) + points
+
+
+def paid_by_regions(match: TableMatch) -> tuple[str, dict[int, int]]:
+    """The round in which Vuko came last, and the points of each seat since then. The games that are recorded have no
+    combat after Vuko."""
+    paid: dict[int, int] = {}
+    number = came = 0
     for event in (event for entry in match.journal for event in entry.events):
         if event.key in ("vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"):
-            paid = 0
-        elif event.key == "scored":
-            paid += event.args[1]
-    return paid
+            paid, came = {}, number
+        elif event.key == "round":
+            number = event.args[0]
+        elif event.key == "scored" and number == came:
+            add(paid, ((event.args[0], event.args[1]),))
+    return f"Round {came}", paid
+
+
+def test_a_marker_that_walks_twice_is_no_two_pieces() -> None:
+    told = recorded_moves()
+    assert told
+    for line in told:
+        assert not re.search(r"\b[2-9] (pieces|units|markers) to", line), line
+        assert "level-" not in line
+
+
+def recorded_moves() -> list[str]:
+    """How the moves of whole games are told, where every piece has gone alone."""
+    match = recorded("ice-garden", "second-advanced-fifty-points")
+    view, teller = match.state.view(0), match.game.board.telling
+    lines = (
+        one.told
+        for n, entry in enumerate(match.journal, 1)
+        for one in telling.told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
+    )
+    moved = [one for one in lines if one.key == "moved" and one.event is not None and one.event.args[2] == 1]
+    return [phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), view, "en")]
 
 
 def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from meadhall.kernel.state import FATE
-from meadhall.server.errors import StaleError
+from meadhall.server.errors import StaleError, StorageFault
 from meadhall.server.tables.journal import JournalRow
 from meadhall.server.tables.records import Played
 from meadhall.server.tables.stored import read_rows
@@ -80,7 +80,7 @@ async def test_what_could_not_be_committed_never_happened(house: House, monkeypa
             *(house.tables.playing.play(me, table.id, seat, before.head, option) for option in options[:2]),
             return_exceptions=True,
         )
-    assert any(isinstance(result, sa.exc.OperationalError) for result in results)
+    assert any(isinstance(result, StorageFault) for result in results)
     assert not any(isinstance(result, Played) for result in results)
     after = await house.tables.looking.match(table.id)
     assert (after.head, after.state) == (before.head, before.state)

@@ -25,7 +25,7 @@ SAID = (
     *(page.Update, protocol.News, explanations.Why, explanations.About, preview.Preview, advisor.Hint, advisor.Reasons),
     advisor.Costs,
     *(protocol.OldLines, protocol.Talk, protocol.ToldLoss, protocol.Proposal, protocol.Here, protocol.Seats),
-    *(protocol.Error, protocol.Pong),
+    *(protocol.Error, protocol.Away, protocol.Pong),
 )
 """What the server says."""
 PLAIN: dict[type, str] = {

@@ -32,7 +32,7 @@ from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
 from meadhall.server.web.exercises import Asked, Exercise
 from meadhall.server.web.hall import HallPage
-from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage
+from meadhall.server.web.learn import GameLessons, LearnPage, LessonAtTable, LessonPage, LessonPuzzle
 from meadhall.server.web.moments import MomentRow, OptionRow
 from meadhall.server.web.new_table import KindGroup, Level, NewTablePage, OptionField, TableWishes
 from meadhall.server.web.peoples import KinRow, PeoplesPage
@@ -63,6 +63,7 @@ from meadhall.server.web.settings import MailPage, SettingsPage, Wishes
 from meadhall.server.web.table import Arrange, JoinPage, RewindRow, SeatPlan, StandingSeat, TablePage
 from meadhall.server.web.templates import Common, Context, ErrorPage, Named, Wrong, hidden_field, other_languages
 from meadhall.server.web.templates import render as render_page
+from meadhall.server.web.unplayable import UnplayablePage
 
 WEB = Path(__file__).parents[2] / "src" / "meadhall" / "web"
 TEXTS = Texts([WEB / "text"])
@@ -183,8 +184,9 @@ CARD = ShownCoach(
 )  # fmt: skip
 TAUGHT = replace(
     LIVE, page=replace(DRAWN, coach=CARD), coaching=None,
-    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first", [Named("/puzzles/x/y", "How many?")],
-                         SIDE, "me,bot", "novice"),
+    lesson=LessonAtTable("ice-garden", "First game", "/learn/ice-garden/first",
+                         [LessonPuzzle("/puzzles/x/y", "How many?", True)], SIDE, "me,bot", "novice",
+                         "Against one bot."),
 )  # fmt: skip
 LESSON_OVER = replace(
     TAUGHT, page=replace(DRAWN, over="Done.", coach=replace(CARD, over=True, well="You planned & won.")),
@@ -268,9 +270,9 @@ REFERENCE = Reference(
     ],
 )
 REFERENCE_CARD = CardPage(game=game_card(), reference=REFERENCE)
-MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, -2, -3, 48, 60, "well", [
-    OptionRow("Take gold", 48, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
-    OptionRow("Pass", 60, played=False, best=True, reasons=[]),
+MY_MOMENT = MomentRow(1, 3, "Move 3 of 12", "What do you take?", 50, 45, 2, -3, "well", [
+    OptionRow("Take gold", 2, played=True, best=False, reasons=reason_rows([Ground(0.1, "More <gold>")])),
+    OptionRow("Pass", 0, played=False, best=True, reasons=[]),
 ])  # fmt: skip
 REVIEW = ReviewPage(
     table=table_row(over=True, ending="By points",
@@ -325,6 +327,9 @@ MINE = replace(
     vote="",
     again=False,
 )
+UNPLAYABLE = UnplayablePage(
+    table=table_row(), closed=False, because="", problem="Row 7", may_close=True, may_play_again=False, ended=False
+)
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 
 
@@ -333,6 +338,9 @@ def wrong(text: str, field: str | None = None) -> Wrong:
 
 
 PAGES: list[tuple[Context, Person]] = [
+    (UNPLAYABLE, GUEST),
+    (replace(UNPLAYABLE, closed=True, because="Odd", problem="", may_close=False), GUEST),
+    (replace(UNPLAYABLE, closed=True, may_close=False, may_play_again=True, ended=True), GUEST),
     (HALL, GUEST),
     (
         replace(

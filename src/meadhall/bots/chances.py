@@ -5,8 +5,7 @@ games of bots have shown (``mind/calibration.toml`` of the game, made by bench/c
 its end, at random and sensibly: if the same seat wins every time, so it is shown. And if little is left, all ways to
 the end are tried: who wins in all of them has won.
 
-Whose win is certain stays so. So the course of a game is looked at from its end backwards, and it is no longer played
-to its end where it could still be turned.
+Whose win is certain stays so. So it is enough to find the first place of a game from which on it cannot be turned.
 """
 
 from __future__ import annotations
@@ -28,6 +27,7 @@ from meadhall.kernel.state import State
 PLAYOUTS = 32
 SENSIBLE = 16
 """So many more in which most decisions are those that tempt most: what nobody finds by chance, a player finds."""
+PLAYED = PLAYOUTS + SENSIBLE
 TEMPTED = 0.8
 """The share of such decisions."""
 LONGEST = 2500
@@ -86,55 +86,101 @@ class Shown(NamedTuple):
 class Course:
     """The chances at some places of one game. All that people are shown comes from here.
 
-    Places can be looked at in any order; the last first is quickest.
+    Places can be looked at in any order; ``settle`` then says from where on the game could not be turned any more.
     """
 
     def __init__(self) -> None:
         self.states: dict[int, State] = {}
         self.shown: dict[int, Shown] = {}
-        self.open = -1
-        """The last place at which the game could still be turned, as far as is known."""
+        self._open: dict[int, Shown] = {}
+        self._played: dict[tuple[int, int | None, int], list[float] | None] = {}
+        """What playing to the end has found: by place, by who knows what (None: all), and how often it was played."""
 
     def look(self, at: int, state: State) -> None:
         self.states[at] = state
-        # A win that is certain here would be so at every later place.
-        found = self.shown[at] = shown_in(state, at > self.open)
-        if not found.decided:
-            self.open = max(self.open, at)
+        self.shown[at] = self._open[at] = open_in(state)
 
     def settle(self) -> dict[int, Shown]:
-        """What is shown at each place, in their order: nothing is decided before the last open place."""
-        for at, shown in self.shown.items():
-            if shown.decided and at < self.open:
-                self.shown[at] = shown_in(self.states[at], False)
-        return dict(sorted(self.shown.items()))
+        """What is shown at each place, in their order."""
+        self.shown.update(self._open)
+        places = sorted(self._open)
+        sure = sure_from(places, lambda at, times: self.played(at, None, times))
+        # What is open to one who knows all is open to everybody.
+        own = [self.own_from(sorted(sure), seat) for seat in range(max(s.players for s in self.states.values()))]
+        for at, everything in sure.items():
+            known = [each.get(at, self._open[at].own)[seat] for seat, each in enumerate(own)]
+            self.shown[at] = Shown(everything, known, True)
+        return {at: self.shown[at] for at in places}
 
     @property
     def decided(self) -> int | None:
         """The first place that is known at which the game cannot be turned any more."""
-        return min((at for at in self.shown if at > self.open), default=None)
+        return min((at for at, shown in self.settle().items() if shown.decided), default=None)
+
+    def own_from(self, places: Sequence[int], seat: int) -> dict[int, list[float]]:
+        """From where on a seat could know what is certain."""
+        return sure_from(places, lambda at, times: self.played(at, seat, times))
+
+    def played(self, at: int, seat: int | None, times: int) -> list[float] | None:
+        """The chances at a place for a seat, or for one who knows all, if all these games to the end are won alike."""
+        key = (at, seat, times)
+        if key not in self._played:
+            self._played[key] = self.play(self.states[at], seat, times)
+        return self._played[key]
+
+    @staticmethod
+    def play(state: State, seat: int | None, times: int) -> list[float] | None:
+        if state.over:
+            return state.game.mind().outlook(state)
+        secrets = state.secrets()
+        if seat is None or not secrets:
+            return settled(state, lambda rng: state.copy(), True, times=times)
+        view = state.view(seat)
+        return settled(view.position, view.sample, all(seat in knowers for knowers in secrets.values()), times=times)
+
+
+def sure_from(places: Sequence[int], played: Callable[[int, int], list[float] | None]) -> dict[int, list[float]]:
+    """The places from which on it is settled who wins, each with the chances there.
+
+    ``played`` tells them for a place if so many games from there end alike. The first such place is looked for from the
+    end, in ever longer steps and then by halves; the others after it are played but once, which finds most that were
+    open in spite of it.
+    """
+    still_open, sure, step = -1, len(places), 1
+    while sure - still_open > 1:
+        at = (still_open + sure) // 2 if still_open >= 0 else max(0, sure - step)
+        if played(places[at], PLAYED) is None:
+            still_open = at
+        else:
+            sure, step = at, 2 * step
+    found: dict[int, list[float]] = {}
+    for place in reversed(places[sure:]):
+        chances = played(place, 1)
+        if chances is None or (found and leaders(chances) != leaders(found[max(found)])):
+            break
+        found[place] = chances
+    return found
+
+
+def leaders(chances: Sequence[float]) -> list[int]:
+    return [seat for seat, chance in enumerate(chances) if chance == max(chances)]
 
 
 def course(positions: Sequence[State]) -> list[Shown]:
     """The chances in positions of one game, in their order."""
     found = Course()
-    for at in reversed(range(len(positions))):
-        found.look(at, positions[at])
+    for at, state in enumerate(positions):
+        found.look(at, state)
     return list(found.settle().values())
 
 
-def shown_in(state: State, to_the_end: bool) -> Shown:
-    """The chances in one position; without ``to_the_end`` it is known that the game can still be turned."""
+def open_in(state: State) -> Shown:
+    """The chances in a position from a look at it alone, as if it could still be turned."""
     mind = state.game.mind()
-    if state.over:
-        return Shown(outlook := mind.outlook(state), outlook, True)
-    sure = settled(state, lambda rng: state.copy(), True) if to_the_end else None
-    everything = sure or judged(mind, state)
-    if not state.secrets():
-        return Shown(everything, everything, sure is not None)
-    # What is open to one who knows all is open to everybody.
-    own = [own_chance(state, seat, sure is not None) for seat in range(state.players)]
-    return Shown(everything, own, sure is not None)
+    everything = judged(mind, state)
+    if state.over or not state.secrets():
+        return Shown(everything, everything, state.over)
+    return Shown(everything, [own_chance(state, seat) for seat in range(state.players)], False)
 
 
 def chances(state: State, longest: int = LONGEST) -> list[float]:
@@ -143,13 +189,9 @@ def chances(state: State, longest: int = LONGEST) -> list[float]:
     return sure or judged(state.game.mind(), state)
 
 
-def own_chance(state: State, seat: int, decided: bool) -> float:
-    view, mind = state.view(seat), state.game.mind()
-    found = None
-    if decided:
-        knows_all = all(seat in knowers for knowers in state.secrets().values())
-        found = settled(view.position, view.sample, knows_all)
-    return (found or judged(mind, view.position))[seat]
+def own_chance(state: State, seat: int) -> float:
+    """The chance of a seat with what it knows, from a look alone."""
+    return judged(state.game.mind(), state.view(seat).position)[seat]
 
 
 def judged(mind: Mind, position: State) -> list[float]:
@@ -180,7 +222,11 @@ def calibrated(raw: Sequence[float], power: float) -> list[float]:
 
 
 def settled(
-    position: State, world: Callable[[Random], State], plain: bool, longest: int = LONGEST
+    position: State,
+    world: Callable[[Random], State],
+    plain: bool,
+    longest: int = LONGEST,
+    times: int = PLAYED,
 ) -> list[float] | None:
     """The chances where the game cannot be turned any more, as far as can be seen; None if it can."""
     first = ending(world(Random(0)), Random(0), longest=longest)
@@ -189,7 +235,7 @@ def settled(
     winners, decisions = first
     if plain and decisions <= SHORT and sure_winners(position) == winners:
         return shares(position, winners, 1.0)
-    for n in range(1, PLAYOUTS + SENSIBLE):
+    for n in range(1, times):
         rng = Random(n)
         again = ending(world(rng), rng, 0.0 if n < PLAYOUTS else TEMPTED, longest)
         if again is None or again[0] != winners:

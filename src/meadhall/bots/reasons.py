@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import TYPE_CHECKING, NamedTuple
@@ -18,8 +19,8 @@ if TYPE_CHECKING:
 RIVALS = Kind("reason-rivals")
 RIVALS_AGAINST = Kind("reason-rivals-against")
 INSTINCT = Kind("reason-instinct")
-OVERALL = Kind("reason-overall")
-"""Said of an option that was chosen although nothing that it brings at once speaks for it."""
+PLAYED_ON = Kind("reason-played-on", games=None)
+"""Said of an option that is better when it is played on, although nothing that it brings at once tells why."""
 AGAINST, KEPT = "-against", "-kept"
 """What an aspect is called if an option does less for it than others, or if it only does it no harm."""
 WORLDS = 4
@@ -50,16 +51,26 @@ class Reason(NamedTuple):
     message: Message
 
 
-def reasons(mind: Mind, view: View, decision: Decision, action: Action, rival: Action | None) -> list[Reason]:
+def reasons(
+    mind: Mind,
+    view: View,
+    decision: Decision,
+    action: Action,
+    rival: Action | None,
+    onward: Sequence[Action] = (),
+    rival_onward: Sequence[Action] = (),
+) -> list[Reason]:
     """What sets an option apart from another: first what speaks for it, each time the weightiest first.
 
     The words fit the sign: what is merely kept while the other option would harm it is not said to grow. Where the
-    game can name what one has here and not there, it is named.
+    game can name what one has here and not there, it is named. Where an option only begins a move, the rest of it can
+    be given, and that of the other one.
     """
     if rival is None:
         return [Reason(0.0, Message(INSTINCT))]
     seat = decision.seat
-    chosen, other = (Effect(mind, view, decision, option) for option in (action, rival))
+    moves = (action, *onward), (rival, *rival_onward)
+    chosen, other = (Effect(mind, view, decision, move) for move in moves)
     chance = min(max(mind.outlook(view.position)[seat], CLOSE), 1 - CLOSE)
     spread = mind.spread(view.position)
     before = standing(mind, view, seat)
@@ -72,7 +83,9 @@ def reasons(mind: Mind, view: View, decision: Decision, action: Action, rival: A
         found += [Reason(weight, message) for message in told or [Message(told_as(aspect, weight, grown))]]
     harm = gain(chance, (other.rivals - chosen.rivals) / spread)
     found.append(Reason(harm, Message(RIVALS if harm > 0 else RIVALS_AGAINST)))
-    plan = mind.plan(view.position, seat, action)
+    plans = [mind.plan(view.position, seat, one) for one in moves[0]]
+    # What a move aims at says more than how it begins.
+    plan = next((plan for plan in plans if plan is not None and plan.args), plans[0])
     if plan is not None:
         liked = preference(mind.weigh(view.position, seat, decision.options), decision.options.index(action))
         # That others tempt more is no reason against what this one is for.
@@ -133,9 +146,9 @@ def as_good(likes: list[float], at: int) -> int:
 
 
 class Effect:
-    """What an option does to the aspects of the own standing, and to the best of the rivals."""
+    """What a move does to the aspects of the own standing, and to the best of the rivals."""
 
-    def __init__(self, mind: Mind, view: View, decision: Decision, action: Action) -> None:
+    def __init__(self, mind: Mind, view: View, decision: Decision, move: Sequence[Action]) -> None:
         seat = decision.seat
         self.own = [0.0] * len(mind.aspects)
         self.rivals = 0.0
@@ -143,7 +156,11 @@ class Effect:
         for world in range(WORLDS):
             rng = Random(world)
             s: State = view.sample(rng)
-            s.apply(action, seat)
+            for action in move:
+                asked = s.decision_of(seat)
+                if asked is None or action not in asked.options:
+                    break
+                s.apply(action, seat)
             settle(s, rng)
             self.worlds.append(s)
             for n, points in enumerate(mind.judge(s, seat)):

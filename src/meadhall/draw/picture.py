@@ -23,8 +23,8 @@ class Picture:
     look: style.GameLook = style.PLAIN
     """What its game adds to the colours and the style sheet."""
     cores: tuple[Box, ...] = ()
-    """What is seen of it while a sheet stands beside it and there is no room for the whole: the first that has room,
-    else the last. Without any it can be shifted."""
+    """What is seen of it while a sheet stands beside it and there is no room for the whole: the first that has room
+    and shows what may be chosen, else the first that has room, else the narrowest. Without any it can be shifted."""
 
     def svg(self, theme: str = "light", inline: bool = True, window: Box | None = None) -> str:
         """The whole picture, or what is seen of it through a window.

@@ -52,6 +52,8 @@ class Value(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a people: how they play."""
     difficulty: int = 0
     """Of a people: how hard that is, from 1 to 5."""
+    part: str = ""
+    """Of a chip: the key of the part of the sheet that it names."""
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -138,6 +140,8 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     chips: tuple[Value, ...] = ()
     """The parts of the draft as a person thinks of them, each with the draft without it (None: it only serves another);
     without them every answer is a chip of its own."""
+    swaps: tuple[Value, ...] = ()
+    """Where order counts: for each two chips that follow each other the draft with these two exchanged."""
     missing: str = ""
     """What is still to be chosen before it can be played."""
     outcome: str = ""

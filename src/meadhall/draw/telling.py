@@ -251,6 +251,10 @@ class Telling:
         """Whether a deed begins here, whatever came before."""
         return self.begins(one)
 
+    def known(self, deed: Deed) -> int:
+        """How much of their own last deed a reader knows: what came of it by itself may be news."""
+        return len(deed)
+
     def doer(self, deed: Deed, view: View) -> int | None:
         """Whose deed it is; None for the house."""
         if deed[0].key in self.house or deed[0].heading:
@@ -375,22 +379,27 @@ class Telling:
         kind = run.events[0].kind
         args: dict[str, str | int] = {"n": len(run.events), "alike": alike(kind.domains, run.events[0].args)}
         forms = [variable.rpartition("-") for variable in self.texts.forms_in(id, lang)]
+        owner = ""
         for i, (name, domain) in enumerate(zip(kind.names, kind.domains, strict=True)):
             values = [event.args[i] for event in run.events]
             if domain is None:
                 args[name] = sum(values) if name in AMOUNTS else values[-1]
             else:
-                words = [self.called(domain, value, view, lang) for value in dict.fromkeys(values)]
+                words = [self.called(domain, value, view, lang, owner) for value in dict.fromkeys(values)]
+                owner = view.position.seat_word(values[-1]) if domain is SEAT else owner
                 args[name] = listed(words)
                 for form in (form for argument, _, form in forms if argument == name):
                     args[f"{name}-{form}"] = listed([self.texts.form(form, word, lang) for word in words])
         said = worded(self.texts, id, lang, tuple(args.items()))
         return said if id.startswith("short-") else capitalised(said)
 
-    def called(self, domain: Domain, value: int, view: View, lang: str) -> str:
+    def called(self, domain: Domain, value: int, view: View, lang: str, owner: str = "") -> str:
+        """``owner`` is the word of the seat that was named last before it."""
         assert self.texts is not None
         state = view.position
-        return self.texts.word(state.seat_word(value), lang) if domain is SEAT else state.name_of(domain, value, lang)
+        if domain is SEAT:
+            return self.texts.word(state.seat_word(value), lang)
+        return state.thing_of(owner, domain, value, lang)
 
     def house_name(self, lang: str) -> str:
         """What the line of the house is called; "" if it has no name of its own."""
@@ -424,6 +433,10 @@ class Telling:
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """Where the points of every seat came from; each seat's add up to its score. Only after the end."""
+        return []
+
+    def earned(self, told: Sequence[Told], view: View, lang: str) -> list[Source]:
+        """Where the points of what has happened came from, as far as the reader may know it."""
         return []
 
     def points_name(self, lang: str) -> str:

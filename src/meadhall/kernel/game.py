@@ -117,6 +117,16 @@ class Game(Generic[S]):
         """
         return self.texts.word(domain.words[number], lang, domain.name)
 
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        """The same where a message has named a seat before it, by its word: a game may have a name for what is its.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> piece = game.vocabulary.verbs["move"].domains[0]
+        >>> game.name_of(piece, 1, "en"), game.thing_of("callo", piece, 1, "en")
+        ('level-1 unit', 'Wild Children')
+        """
+        return self.name_of(domain, number, lang)
+
     def overview(self, lang: str) -> Overview:
         """What it is about, how long it takes and how hard it is.
 

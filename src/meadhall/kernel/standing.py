@@ -108,5 +108,10 @@ def best(view: View, decision: Decision) -> Action:
     return decision.options[max(range(len(weights)), key=weights.__getitem__)]
 
 
+def prefers(key: str, action: Action) -> Answer:
+    """One action wherever it is an option; elsewhere the house chooses, so that nobody is asked."""
+    return Answer(key, lambda view, decision: action if action in decision.options else best(view, decision))
+
+
 HOUSE = Answer("house", best)
 """The house chooses as its bots would."""

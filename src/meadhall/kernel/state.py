@@ -241,6 +241,16 @@ class State(metaclass=Slotted):
         """
         return self.game.name_of(domain, number, lang)
 
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        """What they call something of a seat, which is told by its word.
+
+        >>> state = meadhall.load("ice-garden").scenario(at="influence", callo={}, freihoff={})
+        >>> piece = state.game.vocabulary.verbs["move"].domains[0]
+        >>> [state.thing_of(state.seat_word(seat), piece, 1, "en") for seat in range(2)]
+        ['Wild Children', 'Moonlit Brother']
+        """
+        return self.game.thing_of(owner, domain, number, lang)
+
     def check(self) -> None:
         """Raise ``BadField`` if the position cannot arise from the components.
 

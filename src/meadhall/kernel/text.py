@@ -20,7 +20,7 @@ class Namer(Protocol):
 
     def seat_word(self, seat: int) -> str: ...
 
-    def name_of(self, domain: Domain, number: int, lang: str) -> str: ...
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str: ...
 
 
 PLAIN = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss"})
@@ -98,13 +98,15 @@ class Texts:
     def message(self, message: Message, seats: Namer, lang: str = "en") -> str:
         """A prompt or an event in words; seats and things are called what the state calls them."""
         args: dict[str, str | int] = {"alike": alike(message.kind.domains, message.args)}
+        owner = ""
         for name, domain, arg in zip(message.kind.names, message.kind.domains, message.args, strict=True):
             if domain is None:
                 args[name] = arg
             elif domain is SEAT:
-                args[name] = self.word(seats.seat_word(arg), lang)
+                owner = seats.seat_word(arg)
+                args[name] = self.word(owner, lang)
             else:
-                args[name] = seats.name_of(domain, arg, lang)
+                args[name] = seats.thing_of(owner, domain, arg, lang)
         return capitalised(self.say(message.key, lang, **args))
 
     def action(self, action: Action, lang: str = "en", asked: str = "") -> str:

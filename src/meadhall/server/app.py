@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
-import json
 import logging
 import os
-import sys
 import time
 import traceback
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from itertools import product
-from threading import Timer
 from typing import Any
 
-import sqlalchemy as sa
 from litestar import Litestar, Response, get
 from litestar.channels import ChannelsPlugin
 from litestar.config.compression import CompressionConfig
@@ -35,16 +32,18 @@ from litestar.types import Message, Scope
 from meadhall.kernel import registry as games
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
+from meadhall.server.door import keep_quiet
 from meadhall.server.drawing.pictures import LAYOUTS
 from meadhall.server.errors import error_report
 from meadhall.server.house import House
+from meadhall.server.leaving import Leaving
 from meadhall.server.live import socket
 from meadhall.server.live.channels import CHANNEL, backend_for
 from meadhall.server.live.watchers import Watchers
-from meadhall.server.metrics import CONTENT_TYPE
 from meadhall.server.settings import Settings
-from meadhall.server.storage.database import engine_url, game_tables
-from meadhall.server.web import api, routes, security, templates
+from meadhall.server.storage.database import engine_url
+from meadhall.server.web import api, health, routes, security, templates
 from meadhall.server.web.api_types import Problem
 from meadhall.server.web.bad_message import explain
 from meadhall.server.web.security import Limits
@@ -68,17 +67,24 @@ CODES = {400: "wrong", 401: "unknown", 403: "forbidden", 404: "missing", 405: "m
 
 
 def create_app(
-    settings: Settings, limits: Limits | None = None, bot_pause: float = BOT_PAUSE, strict: bool = False
+    settings: Settings,
+    limits: Limits | None = None,
+    bot_pause: float = BOT_PAUSE,
+    strict: bool = False,
+    prepare: Callable[[], None] | None = None,
 ) -> Litestar:
-    """The application for these settings. A ``strict`` one raises where a page has no words for something."""
+    """The application for these settings. A ``strict`` one raises where a page has no words for something.
+
+    What it has to ``prepare`` is done when it starts; then it is ready.
+    """
     limits = limits or Limits()
     channels = ChannelsPlugin(backend_for(settings.database), channels=[CHANNEL])
     alone = engine_url(settings.database).get_backend_name() == "sqlite"
-    house = House(settings, Watchers(channels, alone), limits, HouseTexts(strict), bot_pause=bot_pause)
+    house = House(settings, Watchers(channels, alone), limits, HouseTexts(strict), bot_pause=bot_pause, prepare=prepare)
     # The key is read from the database when the house opens.
     csrf = CSRFConfig(
         secret="",
-        exclude=["^/(api|live|static|schema|picture)/", "^/(health|metrics|schema)$"],
+        exclude=["^/(api|live|static|schema|picture)/", "^/(health|ready|metrics|schema)$"],
         cookie_httponly=True,
         cookie_secure=settings.url.startswith("https:"),
     )
@@ -86,17 +92,19 @@ def create_app(
     house.chores.append(counted.delete_expired)
     requests = RateLimitConfig(
         rate_limit=("minute", limits.requests_a_minute),
-        exclude=["^/static/", "^/health$", "^/metrics$"],
+        exclude=["^/static/", "^/(health|ready|metrics)$"],
         set_rate_limit_headers=False,
         store="requests",
     )
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(keep_quiet)
         # The channels open before the house and close after it; a plugin would do so the other way round.
         async with channels, house.open():
             csrf.secret = security.derive(house.secret.encode(), "csrf").hex()
-            yield
+            with Leaving(house.leave).in_front():
+                yield
 
     async def note(message: Message, scope: Scope) -> None:
         if message["type"] == "http.response.start":
@@ -109,8 +117,7 @@ def create_app(
             *routes.routers(limits),
             *api.routers(limits),
             socket.live,
-            health,
-            metrics,
+            *health.HANDLERS,
             static,
         ],
         stores={"requests": counted},
@@ -137,18 +144,13 @@ def create_app(
     return app
 
 
-SETTLED = 6.0
-"""Seconds after which a worker has time to draw: whoever is waiting at the door comes first."""
-
-
 def app_from_env() -> Litestar:
     """The application that a worker process builds for itself; the command line says how in the environment."""
-    configure_logs(os.environ.get("MEADHALL_LOG_LEVEL", "info"))
+    settings = Settings.from_env()
+    logs.configure(settings.log_level, settings.log_format, settings.log_moves)
     settle_down()
-    ahead = Timer(float(os.environ.get("MEADHALL_SETTLED") or SETTLED), draw_ahead)
-    ahead.daemon = True
-    ahead.start()
-    return create_app(Settings.from_env(), bot_pause=float(os.environ.get("MEADHALL_BOT_PAUSE") or BOT_PAUSE))
+    ahead = os.environ.get("MEADHALL_DRAW_AHEAD", "yes") == "yes"
+    return create_app(settings, bot_pause=settings.bot_pause, prepare=draw_ahead if ahead else None)
 
 
 def settle_down() -> None:
@@ -184,31 +186,6 @@ async def static(request: WebRequest, mark: FromPath[str], name: FromPath[str]) 
         body = asset.packed
         headers["content-encoding"] = "gzip"
     return Response(body, media_type=asset.kind, headers=headers)
-
-
-# --- health and figures -------------------------------------------------------------------------------
-
-
-@get("/health", include_in_schema=False)
-async def health(request: WebRequest) -> Response[dict[str, str]]:
-    """Whether this worker can reach its database."""
-    house = house_of(request)
-    try:
-        await house.database.ping()
-    except (sa.exc.SQLAlchemyError, OSError):
-        log.exception("the database cannot be reached")
-        return Response({"status": "the database cannot be reached"}, status_code=503)
-    return Response({"status": "ok"})
-
-
-@get("/metrics", include_in_schema=False)
-async def metrics(request: WebRequest) -> Response[bytes]:
-    house = house_of(request)
-    open_ones = sa.select(sa.func.count()).select_from(game_tables).where(game_tables.c.status != "over")
-    # Whoever looks at figures wants to see them above all when the database is gone.
-    with suppress(sa.exc.SQLAlchemyError, OSError):
-        house.metrics.tables.set(await house.database.read(lambda c: int(c.execute(open_ones).scalar_one())))
-    return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
 # --- errors -------------------------------------------------------------------------------------------
@@ -271,45 +248,20 @@ def broken(request: WebRequest, error: Exception) -> Response[Any]:
 
 def answer(request: WebRequest, told: Problem) -> Response[Any]:
     """As JSON for programs, as a page for people."""
-    if request.scope["path"].startswith(("/api", "/schema", "/static", "/health", "/metrics")):
+    if request.scope["path"].startswith(("/api", "/schema", "/static", "/health", "/ready", "/metrics")):
         return Response(told, status_code=told.status, media_type=MediaType.JSON)
     return templates.error_page(request, told.status, told.text, told.rule)
 
 
 # --- logs ---------------------------------------------------------------------------------------------
 
-OWN = ("table", "route", "method", "status", "ms", "chore", "person")
-"""What a line of the log may tell besides its message. No addresses with keys, no cookies, no texts of people."""
-
-
-class JsonLines(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z",
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "text": record.getMessage(),
-        }
-        line |= {name: getattr(record, name) for name in OWN if hasattr(record, name)}
-        if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)
-
-
-def configure_logs(level: str) -> None:
-    """One JSON object a line, on the standard error stream."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    root = logging.getLogger()
-    root.handlers[:] = [handler]
-    root.setLevel(level.upper())
-
 
 def begin_request(app: Any) -> Any:
-    """Notes when a request began."""
+    """Notes when a request began, and gives it an id that follows what it does into the log."""
 
     async def middleware(scope: Scope, receive: Any, send: Any) -> None:
         scope["state"]["began"] = time.perf_counter()
+        logs.begin()
         await app(scope, receive, send)
 
     return middleware

@@ -70,6 +70,12 @@ class ConflictError(Refusal):
     status = 409
 
 
+class UnplayableError(ConflictError):
+    """These rules do not play a table as it was played."""
+
+    code = "unplayable"
+
+
 class StaleError(ConflictError):
     """Somebody was quicker: the journal is longer (or shorter) than the caller thought. ``head`` is its length now."""
 
@@ -89,6 +95,19 @@ class TooManyError(Refusal):
     def __init__(self, field: str, wait: int) -> None:
         super().__init__("refused-too-often", field, minutes=-(-wait // 60))
         self.wait = wait
+
+
+class StorageFault(Refusal):
+    """The database cannot be read or written now: the disk is full, the file is read-only, the server is gone.
+
+    Nothing was changed, and it is worth another try soon.
+    """
+
+    status = 503
+    code = "storage"
+
+    def __init__(self) -> None:
+        super().__init__("refused-storage")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
+from threading import Event, Thread
 from typing import Any
 
 from meadhall.kernel.view import View
@@ -17,9 +18,10 @@ from meadhall.server.advice.advisor import Advisor
 from meadhall.server.advice.opponents import BLIND, Opponent
 from meadhall.server.advice.reviews import Reviews
 from meadhall.server.advice.thinkers import NoAnswerError, Thinkers
+from meadhall.server.backups import BackupKeeper
 from meadhall.server.drawing.gestures import deeds_since
 from meadhall.server.drawing.page_cache import PageCache
-from meadhall.server.errors import NotFoundError, StaleError
+from meadhall.server.errors import NotFoundError, StaleError, StorageFault
 from meadhall.server.live.watchers import Watchers
 from meadhall.server.live.whole_turns import WholeTurns
 from meadhall.server.metrics import Metrics
@@ -31,6 +33,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.bots import answers_for_people
 from meadhall.server.tables.drafts import When
+from meadhall.server.tables.heartbeat import BEAT, Heartbeat, HouseTime
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Chosen, Person, Played, Table
 from meadhall.server.tables.service import Tables
@@ -53,11 +56,16 @@ SWEEP_SECONDS = 10.0
 LULL_SECONDS = 6.0
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
 TOUCH_SECONDS = 30.0
+BACKUP_SECONDS = 60.0
+"""How often somebody looks whether it is time for a backup."""
 
 
 @dataclass
 class House:
-    """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a turn."""
+    """What pages, API and live tables share. ``bot_pause`` lets people follow what bots do, in seconds a turn.
+
+    ``prepare`` is done in a thread when the house opens; it is ready after that.
+    """
 
     settings: Settings
     watchers: Watchers
@@ -65,10 +73,13 @@ class House:
     words: HouseTexts = field(default_factory=HouseTexts)
     metrics: Metrics = field(default_factory=Metrics)
     bot_pause: float = 0.6
+    prepare: Callable[[], None] | None = None
 
     database: Database = field(init=False)
+    heart: Heartbeat = field(init=False)
     people: People = field(init=False)
     courier: Courier = field(init=False)
+    backups: BackupKeeper = field(init=False)
     tables: Tables = field(init=False)
     pages: PageCache = field(init=False)
     advisor: Advisor = field(init=False)
@@ -88,15 +99,21 @@ class House:
         self._again: dict[str, asyncio.Event] = {}
         self._whole_turns = WholeTurns(self._tell)
         self._swept = False
+        self._prepared = Event()
+        self.leaving = False
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """Open the database and start what runs by itself; stop and close all of it at the end."""
         self.database = await Database.open(self.settings.database)
         try:
+            now = HouseTime()
+            self.heart = Heartbeat(self.database, now, self.watchers.alone)
+            await self.heart.begin()
             self.people = People(self.database, dismiss=self.watchers.dismiss)
             self.tables = Tables(
                 self.database,
+                now,
                 listen=self._changed,
                 notify_after=self.settings.notify_after,
                 choose=self._choose,
@@ -106,25 +123,57 @@ class House:
             self.puzzles = PuzzleRoom(self.database)
             self.mistakes = Mistakes(self.database)
             self.reviews = Reviews(self.tables, self.thinkers, keep=self.mistakes.keep)
-            self.courier = Courier(self.database, self.settings)
+            self.courier = Courier(self.database, self.settings, now)
+            self.backups = BackupKeeper(self.database, self.settings, self.metrics)
             self.secret = self.settings.secret or await self.people.house_secret()
             self.signer = Signer(self.secret.encode())
             self.device_signer = Signer(self.secret.encode(), "device")
+            Thread(target=self._prepare, name="meadhall-prepare", daemon=True).start()
+            if self.settings.workers > 1:
+                # The other workers are there for whoever comes meanwhile.
+                await asyncio.to_thread(self._prepared.wait)
             chores = [
+                asyncio.create_task(self._repeat(BEAT, self._beat)),
                 asyncio.create_task(self._repeat(SWEEP_SECONDS, self._sweep)),
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
                 asyncio.create_task(self.watchers.listen(self._heard)),
+                asyncio.create_task(self._repeat(BACKUP_SECONDS, self.backups.look)),
             ]
             try:
                 yield
             finally:
-                await self.watchers.close()
-                await stop([*chores, *self._bots.values()])
-                self._bots.clear()
+                await self.leave()
+                await stop(chores)
                 await self.reviews.close()
                 self.thinkers.close()
+                with suppress(StorageFault):
+                    await self.heart.beat()
         finally:
             await self.database.close()
+
+    def _prepare(self) -> None:
+        try:
+            if self.prepare is not None:
+                self.prepare()
+        except Exception:
+            log.exception("the house could not be prepared")
+        finally:
+            self._prepared.set()
+
+    @property
+    def ready(self) -> bool:
+        """Whether somebody who comes now is served without delay, and for longer than a moment."""
+        return self._prepared.is_set() and not self.leaving
+
+    async def leave(self) -> None:
+        """Before the worker stops: finish the moves under way, stop the bots, and send the pages off to come back."""
+        if self.leaving:
+            return
+        self.leaving = True
+        await stop(list(self._bots.values()))
+        self._bots.clear()
+        await self.database.settle()
+        await self.watchers.close()
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -171,6 +220,8 @@ class House:
     def start_bots(self, table_id: str) -> None:
         """Let the house answer at a table in the background, for bots and where a person need not be asked; one task
         a table, which looks again if there is one already."""
+        if self.leaving:
+            return
         if table_id in self._bots:
             self._again[table_id].set()
             return
@@ -181,7 +232,7 @@ class House:
 
     def _bots_done(self, table_id: str) -> None:
         self._bots.pop(table_id, None)
-        if self._again.pop(table_id).is_set() and not self.watchers.closed:
+        if self._again.pop(table_id).is_set():
             self.start_bots(table_id)
 
     async def _bots_play(self, table_id: str) -> None:
@@ -201,9 +252,11 @@ class House:
                     continue
                 self._whole_turns.acts(table_id, chosen.seat)
                 with suppress(StaleError):
-                    await self.tables.bots.do(chosen)
+                    # Who is stopped now has moved, or has not; everybody hears of it in any case.
+                    await asyncio.shield(self.tables.bots.do(chosen))
                     self.metrics.moves.labels("bot").inc()
-        except NotFoundError:
+        except (NotFoundError, StorageFault):
+            # Of a fault of the storage the log knows, and the next sweep tries again.
             return
         except Exception:
             # The next sweep tries again; a table must never take the worker with it.
@@ -258,16 +311,26 @@ class House:
 
     # --- what runs by itself ----------------------------------------------------------------------
 
-    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _repeat(self, seconds: float, chore: Callable[[], Awaitable[object]]) -> None:
         while True:
             try:
                 await chore()
+            except StorageFault:
+                # The log knows of it.
+                pass
             except Exception:
                 log.exception("a chore failed", extra={"chore": chore.__name__})
             await asyncio.sleep(seconds)
 
+    async def _beat(self) -> None:
+        """The house is alive. If it was not for a while, the clocks at its tables show something else."""
+        if await self.heart.beat():
+            for table_id in self.watchers.rooms():
+                self.watchers.wake(table_id, "seats")
+
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
+        await self._beat()
         await self.tables.seating.expire()
         for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)

@@ -17,6 +17,9 @@ class Metrics:
         self.refused = Counter("meadhall_refused", "Messages answered with an error", ["code"], registry=to)
         self.sockets = Gauge("meadhall_sockets", "Open WebSockets", registry=to)
         self.tables = Gauge("meadhall_open_tables", "Tables that are not over", registry=to)
+        self.last_backup = Gauge(
+            "meadhall_last_backup_timestamp_seconds", "When the hall last wrote a backup by itself", registry=to
+        )
         self.play_seconds = Histogram(
             "meadhall_play_seconds", "From a move to its commit", buckets=SECONDS, registry=to
         )

@@ -9,18 +9,21 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
-from dataclasses import fields
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from meadhall.kernel.errors import BadField
-from meadhall.server.settings import Settings
+from meadhall.server.door import Door
+from meadhall.server.settings import CONFIG, PREFIX, Settings
 from meadhall.server.storage.database import engine_url
 
 LARGEST_MESSAGE = 256 * 1024
 """Bytes of a WebSocket message that are read at all; what is longer than a message may be gets an error."""
+START = 60
+"""Seconds that a worker may take until it is there; only then the one that it replaces is stopped."""
 GRACE = 8
 """Seconds that open requests have when the server stops."""
 
@@ -59,6 +62,7 @@ def configuration(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=Door,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         # Most messages are small, and packing one takes longer than making it.
@@ -66,35 +70,33 @@ def configuration(settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy or None,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=START,
         server_header=False,
         access_log=False,
         log_config=None,
     )
 
 
-def to_env(settings: Settings, log_level: str, bot_pause: float | None) -> None:
-    """Write down for the workers what the command line said."""
-    for field in fields(settings):
-        value = getattr(settings, field.name)
-        os.environ[f"MEADHALL_{field.name.upper()}"] = str(value)
-    os.environ["MEADHALL_LOG_LEVEL"] = log_level
-    if bot_pause is not None:
-        os.environ["MEADHALL_BOT_PAUSE"] = str(bot_pause)
+def to_env(config: str | None, given: dict[str, Any]) -> None:
+    """Write down for the workers what the command line said; the rest they read where it stands."""
+    if config is not None:
+        os.environ[CONFIG] = str(Path(config).resolve())
+    for name, value in given.items():
+        if value is not None:
+            os.environ.pop(f"{PREFIX}{name.upper()}_FILE", None)
+            os.environ[f"{PREFIX}{name.upper()}"] = str(value)
 
 
 def serve(
     settings: Settings,
     or_any_port: bool,
     open_browser: bool,
-    log_level: str,
-    bot_pause: float | None,
     say_open: Callable[..., str],
 ) -> int:
-    """Run until interrupted; ``say_open`` puts the address into words."""
+    """Run until interrupted; ``say_open`` puts the address into words. Workers find the settings in the environment."""
     check(settings)
     listener = bind(settings.host, settings.port, or_any_port)
     port = listener.getsockname()[1]
-    to_env(settings, log_level, bot_pause)
     address = f"http://{reachable(settings.host)}:{port}/"
     ready = Announcement(reachable(settings.host), port, say_open(address=address), address if open_browser else "")
     threading.Thread(target=ready.wait, daemon=True).start()

@@ -164,6 +164,7 @@ speed = Geschwindigkeit: { $speed } Partien je Sekunde.
 
 ## Die Halle im Browser.
 
+closed = Der Tisch { $table } ist geschlossen.
 serving = Die Halle ist offen: { $address } (Strg+C schließt sie).
 
 ## Ein neues Spiel.

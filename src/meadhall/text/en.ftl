@@ -164,6 +164,7 @@ speed = Speed: { $speed } games a second.
 
 ## The hall in the browser.
 
+closed = Table { $table } is closed.
 serving = The hall is open at { $address } (Ctrl+C closes it).
 
 ## A new game.

@@ -261,6 +261,7 @@ declare namespace Live {
     sentence?: string;
     consequence?: string;
     chips?: Value[];
+    swaps?: Value[];
     missing?: string;
     outcome?: string;
     place?: string;
@@ -313,6 +314,7 @@ declare namespace Live {
     large?: boolean;
     plays?: string;
     difficulty?: number;
+    part?: string;
   }
 
   interface Total {
@@ -420,6 +422,7 @@ declare namespace Live {
     start: number;
     end: number;
     gain?: string;
+    sources?: string;
   }
 
   interface Difference {
@@ -648,6 +651,11 @@ declare namespace Live {
     id: string | number | null;
   }
 
+  interface Away {
+    is: "away";
+    text: string;
+  }
+
   interface Pong {
     is: "pong";
     id: string | number | null;
@@ -693,5 +701,6 @@ declare namespace Live {
     | Here
     | Seats
     | Error
+    | Away
     | Pong;
 }

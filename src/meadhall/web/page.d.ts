@@ -191,6 +191,8 @@ declare namespace Page {
     waiting: Map<unknown, (answer: any) => void>;
     over: boolean;
     unsure: boolean;
+    /** What the server said when it stopped for a moment. */
+    away: string;
     held: Live.Update[] | null;
     hear: (message: Live.Message) => void;
     opened: () => void;
@@ -207,6 +209,9 @@ declare namespace Page {
   }
 
   type Box = Point & Size;
+
+  /** A part of a picture that matters, and whether all that may be chosen lies in it. */
+  type Core = Size & { holds?: boolean };
 
   interface Edges {
     left: number;

@@ -384,8 +384,9 @@ def test_every_place_can_be_explained(lang: str) -> None:
 
 def test_status_names_round_phase_and_scoring() -> None:
     state = crowded()
-    assert BOARD.status(state.view(0), "en") == ["Round 6", "Actions: Influence"]
-    state.scorings = 2
+    near = ["Last round", "Dead Snow: 3 steps to the end"]
+    assert BOARD.status(state.view(0), "en") == ["Round 6", *near, "Actions: Influence"]
+    state.scorings, state.snow, state.score = 2, 8, [0] * len(state.score)
     assert BOARD.status(state.view(0), "de") == ["Runde 6", "Mit zwei Wertungen", "Aktionen: Einfluss"]
     assert BOARD.status(GAME.new(2).view(None), "en") == ["Set-up"]
 

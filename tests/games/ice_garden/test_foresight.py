@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.kernel.draft import compose
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing import page as page_of
+from meadhall.server.drawing.drafts import drafted
 from meadhall.server.drawing.preview import preview
 
 GAME = meadhall.load("ice-garden")
@@ -29,7 +31,7 @@ def test_a_shift_tells_what_it_costs_and_brings_about() -> None:
     note = options(making())["shift"].note
     assert note == "reputation 0 → −1, Freihoff dominates Serpent Shore (F), Vuko comes to you, Dead Snow 0 → 1 of 18"
     told = preview(making().view(0), "shift", "en", "desk")
-    assert told.text == f"Shift M-factors: {note}"
+    assert told.text == f"Shift M-factor: {note}"
 
 
 @pytest.mark.parametrize(
@@ -87,3 +89,16 @@ def test_what_is_left_in_viper_gorge_is_said_however_many_there_are(layout: str)
     )  # fmt: skip
     pictures = GAME.board.pictures(state.view(0), "en", layout)
     assert any("left there" in part for picture in pictures.values() for part in picture.parts.values())
+
+
+def test_what_vuko_holds_counts_in_no_preview() -> None:
+    """Callo has two markers where Vuko holds one of them: a third makes it a tie with Freihoff's two."""
+    s = GAME.scenario(
+        at="influence", seat="callo", vuko="A", callo=dict(markers="A2", population=1, vuko_tokens=1, held=1),
+        freihoff=dict(markers="A2"),
+    )  # fmt: skip
+    draft = drafted(compose(s, 0, [s.parse("influence A")]))
+    sheet = GAME.board.sheet(draft, "en")
+    assert sheet is not None
+    assert sheet.outcome == "2 against 2"
+    assert "one of your markers does not count: Vuko holds it" in sheet.parts[0].rows[0].facts

@@ -90,8 +90,6 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     first = sheet_of(state)
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
-    # One marker may be followed by another; the second one completes the move.
-    assert (first.at_once, second.at_once) == (False, True)
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
     assert "you dominate Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
@@ -154,6 +152,16 @@ def test_a_plan_is_large_and_whoever_has_nothing_to_trade_is_told() -> None:
     assert (trade.rows, trade.note) == ((), "You have no two resources to trade.")
 
 
+def test_two_markers_change_places() -> None:
+    state = GAME.scenario(at="planning", callo=dict(markers="A2", actions=3), freihoff=dict(markers="B"), seat="callo")
+    view = empty(state)
+    sheet = GAME.board.sheet(view._replace(later=tuple(parsed(state, ("plan move", "plan gorge", "plan raven")))), "en")
+    assert sheet is not None
+    order = [[*(one.actions or ()), *(one.later or ())] for one in sheet.swaps]
+    assert order == [["plan gorge", "plan move", "plan raven"], ["plan move", "plan raven", "plan gorge"]]
+    assert {chip.part for chip in sheet.chips} == {part.key for part in sheet.parts[:1]}
+
+
 def test_a_full_field_says_so() -> None:
     state = GAME.scenario(
         at="planning", callo=dict(markers="A2", actions=2), freihoff=dict(markers="B", actions=2), seat="callo"
@@ -211,7 +219,7 @@ def test_clicks_on_regions_summon_one_after_the_other() -> None:
     sheet = sheet_of(state, *second.actions)
     # What only serves the summoning is no choice of its own, and goes with it.
     assert [(chip.label, chip.actions) for chip in sheet.chips] == [
-        ("Move 2 to level 1", None),
+        ("Shift 2 to level 1", None),
         ("2 Wild Children to the Frost Fells (B)", ()),
     ]
     assert [row.name for row in sheet.parts[2].rows if row.control == "pills"] == ["All 2 appear in"]
@@ -261,3 +269,40 @@ def test_every_price_says_of_how_much() -> None:
     again = next(one.actions for one in sheet_of(march, str(first)).parts[-1].rows[0].values if one.actions)
     steps = sheet_of(march, *again).parts[:2]
     assert [part.price for part in steps] == ["1 gold of your 3", "1 gold of your 2"]
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 3), (4, 8)])
+def test_no_two_values_of_a_row_look_alike(players: int, seed: int) -> None:
+    seen = set()
+    for state in positions(players, seed, 1500):
+        sheet = GAME.board.sheet(empty(state), "en")
+        for row in (row for part in (sheet.parts if sheet is not None else ()) for row in part.rows):
+            shown = [(value.label or value.n, value.note) for value in row.values]
+            assert len(set(shown)) == len(shown), (row.name, shown)
+            seen.add(row.key)
+    assert "improve-3" in seen
+
+
+@pytest.mark.parametrize(
+    ("snow", "said"), [(20, ""), (27, "2 more steps"), (28, "One more step"), (29, "Dead Snow falls")]
+)
+def test_making_warns_of_dead_snow_and_says_who_would_win(snow: int, said: str) -> None:
+    """Callo has the worse reputation and brings one step; what she summons when the snow falls appears no more."""
+    s = GAME.scenario(
+        at="making", alone=True, seat="callo", snow=snow, freihoff=dict(markers="B"), fjollsfinn={}, van_dyken={},
+        callo=dict(markers="A", m_factor=(0, 3, 0, 0), reputation=-4),
+    )  # fmt: skip
+    summon = next(row for row in sheet_of(s).parts[2].rows if row.key == "summon-1").values[1].actions
+    assert summon == (("summon 1 1",) if snow == 29 else ("summon 1 1", "appear A"))
+    told = sheet_of(s, *summon).consequence
+    assert (said in told) if said else "Dead Snow" not in told
+    assert not said or "you" not in told.partition(", by reputation")[0]
+
+
+def test_a_plan_says_when_the_round_is_the_last() -> None:
+    def after(**more: Any) -> str:
+        s = GAME.scenario(at="planning", callo=dict(markers="A2", actions=2, **more), freihoff=dict(markers="B"))
+        return sheet_of(s).parts[-1].note
+
+    assert "last round" not in after()
+    assert "last round" in after(score=50)

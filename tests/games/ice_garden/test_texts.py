@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+from pathlib import Path
+
 import pytest
 
 import meadhall
@@ -9,8 +13,8 @@ from meadhall.games.ice_garden import IceGarden, messages
 from meadhall.games.ice_garden.board.foresight import listed
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.state import IceGardenState
-from meadhall.games.ice_garden.words import VOCABULARY
-from meadhall.kernel.message import Kind, Message
+from meadhall.games.ice_garden.words import LEVEL, PIECE, VOCABULARY
+from meadhall.kernel.message import SEAT, Kind, Message
 from meadhall.server.drawing import options as options_of
 
 TEXTS = IceGarden.texts
@@ -40,8 +44,8 @@ def state() -> IceGardenState:
         (messages.MARKER_PLACED, (CALLO, D), "Callo setzt einen Marker in die Wolfswälder (D)."),
         (messages.TILE_LAID, (CALLO, C), "Callo legt eine Regionspunktetafel ins Glutland (C)."),
         (messages.TORMENTED, (CALLO, F), "Callo legt einen Albtraummarker ans Schlangenufer (F)."),
-        (messages.SUMMONED, (CALLO, 1, A), "Eine Stufe-2-Einheit von Callo erscheint an der Segelküste (A)."),
-        (messages.SUMMONED, (CALLO, 0, D), "Eine Stufe-1-Einheit von Callo erscheint in den Wolfswäldern (D)."),
+        (messages.SUMMONED, (CALLO, 1, A), "Eine Einheit von Callo erscheint an der Segelküste (A): Faun."),
+        (messages.SUMMONED, (CALLO, 0, D), "Eine Einheit von Callo erscheint in den Wolfswäldern (D): Wilde Kinder."),
         (messages.RESERVE_FOUND, (H,), "In den Nahel-Sanden (H) liegt eine Magische Reserve."),
         (messages.RESERVE_FOUND, (E,), "Im Tal der Trauer (E) liegt eine Magische Reserve."),
         (messages.TOWER_BUILT, (FREIHOFF, B), "Freihoff baut auf den Frosthöhen (B) einen Roten Turm."),
@@ -54,7 +58,7 @@ def state() -> IceGardenState:
         (
             messages.MOVED,
             (CALLO, 1, 2, D, G),
-            "Callo bewegt 2 Stufe-1-Einheiten von den Wolfswäldern (D) ins Eisengras (G).",
+            "Callo bewegt 2 Einheiten (Wilde Kinder) von den Wolfswäldern (D) ins Eisengras (G).",
         ),
         (
             messages.RESERVE_MOVED,
@@ -62,7 +66,7 @@ def state() -> IceGardenState:
             "Eine Magische Reserve wandert von den Nahel-Sanden (H) zu den Wolfswäldern (D).",
         ),
         (messages.DOMINATES, (CALLO, G), "Callo dominiert das Eisengras (G)."),
-        (messages.REMOVED, (CALLO, 2, D), "Eine Stufe-3-Einheit von Callo verlässt die Wolfswälder (D)."),
+        (messages.REMOVED, (CALLO, 2, D), "Eine Einheit von Callo verlässt die Wolfswälder (D): Albtraum."),
         (messages.LOCKED, (H,), "Der Albtraum schließt die Nahel-Sande (H) ein."),
         (
             messages.ASK_CROSS,
@@ -143,3 +147,23 @@ def test_the_page_names_regions_in_its_options(lang: str, two: str, one: str) ->
 def test_regions_that_would_change_hands_are_listed() -> None:
     scribe = Scribe(GAME.new(players=2).view(0), "de")
     assert [listed(scribe, list(letters)) for letters in ("A", "AH", "ABH")] == ["A", "A und H", "A, B und H"]
+
+
+ROOMS = files("meadhall.games.ice_garden") / "text"
+WRITTEN = [ROOMS / "en.ftl", *(room / "en.ftl" for room in ROOMS.iterdir() if (room / "en.ftl").is_file())]
+MOVING = re.compile(r"\bmov(?:e|es|ed|ing) (?:(?:your|an?|one|\{ \$\w+ \}) )?M-factor", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("file", WRITTEN, ids=lambda file: file.parent.name)
+def test_m_factor_is_shifted_wherever_it_is_spoken_of(file: Path) -> None:
+    """Moving is what markers and units do on the map."""
+    assert MOVING.findall(file.read_text("utf-8")) == []
+
+
+def test_units_are_called_by_their_names_wherever_it_is_known_whose_they_are(state: IceGardenState) -> None:
+    named = [kind for kind in vars(messages).values() if isinstance(kind, Kind) and {LEVEL, PIECE} & set(kind.domains)]
+    for kind in (kind for kind in named if SEAT in kind.domains):
+        args = tuple(CALLO if domain is SEAT else 1 for domain in kind.domains)
+        unit = "Faun" if LEVEL in kind.domains else "Wild Children"
+        assert unit in TEXTS.message(Message(kind, args), state, "en"), kind.key
+    assert len(named) > 6

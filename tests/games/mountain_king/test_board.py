@@ -14,7 +14,7 @@ from meadhall.draw.markup import Box, beside, overlap, shared, width_of
 from meadhall.draw.picture import Picture
 from meadhall.games.mountain_king import MountainKing
 from meadhall.games.mountain_king.board import champions, moment
-from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid, best_cluster
+from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
 from meadhall.games.mountain_king.board.discs import pile, stacks
 from meadhall.games.mountain_king.board.foresight import path
@@ -22,6 +22,7 @@ from meadhall.games.mountain_king.board.layout import DISPLAY
 from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.facts import LETTERS
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
@@ -570,3 +571,10 @@ def test_status_says_what_was_scouted_and_how_an_attack_failed() -> None:
     assert re.fullmatch(r"Gate cards seen: \d \w+.*", found["Gate"])
     assert re.fullmatch(r"Gnomes seen: .+ \(\d\).*", found["Gnomes"])
     assert re.fullmatch(r"Repelled from .+: \d+ against \d+", found["Repelled"])
+
+
+def test_a_keyboard_gets_to_ones_own_panel_which_may_be_too_high() -> None:
+    state = GAME.scenario(at="turn")
+    panels = GAME.board.panels(state.view(0), "en")
+    assert 'tabindex="0"' in panels["seat-0"].partition(">")[0]
+    assert 'tabindex="0"' not in panels["seat-1"].partition(">")[0]

@@ -187,8 +187,8 @@ MIDDLE: Given = turn(
 )  # fmt: skip
 FIRE, MOSS, MOON, AWAY = (CAVERN.find(name) for name in ("fire1", "moss3", "moon3", "moss5"))
 OWN, FOREIGN = CAVERN.find("lair-1a"), CAVERN.find("lair-2a")
-ARGREN, CRYM, IMBOLG, OKKAG, RURIK, TORVALD, TUVA = (
-    CHAMPION.find(name) for name in ("argren", "crym", "imbolg", "okkag", "rurik", "torvald", "tuva")
+ARGREN, CRYM, HARALD, IMBOLG, OKKAG, RURIK, TORVALD, TUVA = (
+    CHAMPION.find(name) for name in ("argren", "crym", "harald", "imbolg", "okkag", "rurik", "torvald", "tuva")
 )
 COVERED, FREE = SYMBOL.find("e6"), SYMBOL.find("d6")
 MUSTER: Given = {"seat": 0, "left": 1, "far": False, "weak": True, "still": False, "sent": 1, "ketil": -1}
@@ -225,6 +225,8 @@ STEPS: list[tuple[str, Given, str, Given]] = [
     ("CarryHome", {"seat": 0, "champion": IMBOLG}, "champion", {"seat": 0, "champion": ARGREN}),
     ("LayTile", {"seat": 0, "champion": CRYM}, "champion", {}),
     ("Instant", {"who": 0, "champion": TORVALD}, "champion", {"who": 0, "champion": CRYM}),
+    ("Granted", {"who": 0, "kind": 0, "power": 3, "still": False, "giver": CRYM}, "giver",
+     {"who": 0, "kind": 0, "power": 3, "still": False, "giver": HARALD}),
     ("HoldBack", {"seat": 1, "clan": 0, "gnomes": 2, "active": -1}, "seat",
      {"seat": 0, "clan": 0, "gnomes": 2, "active": -1}),
     ("GoFurther", {"seat": 1, "origin": 0, "spaces": 1}, "seat", {"seat": 0, "origin": 0, "spaces": 1}),

@@ -54,3 +54,11 @@ def test_what_an_action_brings_stands_on_it() -> None:
     assert found["advance"].note
     assert found["turn"].note
     assert found["reward"].note
+
+
+def test_of_two_gnomes_it_is_said_which_and_a_lone_one_has_no_number() -> None:
+    state = GAME.scenario(at="scout", wave=2, gnomes="fire1:?/? mud1:?", blue=dict(trolls="moss3"))
+    state.apply(state.parse("pass"))
+    labels = {option.action: option.label for option in options_of.choices(state.view(0), "de")}
+    assert labels["peek mud1 1"] == "Den Gnom in Schlamm 1 ansehen"
+    assert labels["peek fire1 2"] == "Den zweiten Gnom in Feuer 1 ansehen"

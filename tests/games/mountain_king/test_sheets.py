@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 import meadhall
 from bench.moves import mountain_king
 from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
-from meadhall.games.mountain_king.board.ancestry import best_cluster
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, FIRST_CHAMPION, SYMBOL, do_lay
 from meadhall.kernel.draft import Draft, compose
@@ -297,7 +298,7 @@ def test_a_cluster_can_be_covered_to_its_last_symbol() -> None:
             continue
         sheet = sheet_of(Draft(state, seat))
         for kind, word in enumerate(("advance", "bolster", "influence", "gnome")):
-            powers = [value.n for value in rows(sheet)[word].values]
+            powers = [int(n) for value in rows(sheet)[word].values for n in re.findall(r"\d+", value.label)]
             if max(powers, default=0) > 1:
                 assert max(powers) >= best_cluster(state, seat, kind)
 
@@ -367,3 +368,105 @@ def test_a_click_on_a_target_means_the_same_on_the_map_as_on_the_sheet() -> None
     # How many come is part of it, also where a coach speaks.
     assert str(placed.actions[-1]).startswith("trolls")
     assert sheet_of(placed).missing != sheet.missing
+
+
+# --- Champions who go along ---------------------------------------------------------------------------------------
+
+AVALANCHE = mountain_king.BATTLE | {
+    "red": mountain_king.BATTLE["red"] | {"pawns": "firragh:ice3", "trolls": "moss4:2 ice3:1 a:1", "champions": "okkag"}
+}
+
+
+def with_firragh() -> tuple[MountainKingState, Draft]:
+    state = GAME.scenario(at="turn", **AVALANCHE)
+    move = next(one for one in BOARD.moves(state.view(1), "en") if one.places == ("cavern:moss3",))
+    draft = compose(state, 1, [state.parse(text) for text in move.actions])
+    return state, chosen(state, 1, rows(sheet_of(draft))["firragh"].values[1])
+
+
+def test_the_odds_are_the_same_wherever_a_sheet_says_them() -> None:
+    """MK-15.1: Firragh counts as two."""
+    state, draft = with_firragh()
+    sheet = sheet_of(draft)
+    number = rows(sheet)["number"]
+    row = next(value for value in number.values if value.n == number.value)
+    assert row.note == sheet.totals[0].after
+    assert sheet.outcome.endswith(row.note)
+    alone = next(value for value in number.values if value.n == 1)
+    after = sheet_of(chosen(state, 1, alone))
+    assert alone.note == after.totals[0].after
+
+
+@pytest.mark.parametrize("row", ["number", "moss4", "power"])
+def test_a_champion_who_goes_along_stays_on_whatever_else_is_changed(row: str) -> None:
+    state, draft = with_firragh()
+    offered = [value for value in rows(sheet_of(draft))[row].values if value.actions]
+    assert offered
+    for value in offered:
+        assert rows(sheet_of(chosen(state, 1, value)))["firragh"].value == 1, value
+
+
+def test_supplies_that_were_spent_stay_spent_while_they_are_of_use() -> None:
+    state, draft = with_firragh()
+    more = next(value for value in rows(sheet_of(draft))["more"].values if value.n == 1 and value.actions)
+    spent = chosen(state, 1, more)
+    number = rows(sheet_of(spent))["number"]
+    changed = sheet_of(chosen(state, 1, next(value for value in number.values if value.n == 2)))
+    assert rows(changed)["more"].value == 1
+
+
+# --- granted actions ----------------------------------------------------------------------------------------------
+
+
+def granted(at: str, **more: Any) -> MountainKingState:
+    state: MountainKingState = GAME.scenario(at=at, wave=2, **more)
+    return state
+
+
+def test_a_sheet_says_which_champion_grants_an_advance() -> None:
+    """MK-15.28"""
+    state = granted("instant", champion="harald", blue=dict(trolls="moss3:5", champions="harald"))
+    sheet = sheet_of(Draft(state, 0))
+    assert sheet.under.startswith("Harald Hundred-Axes gives you")
+    aims = rows(sheet)["aim"].values
+    assert aims[-1].label == "Do not advance"
+    chosen_aim = chosen(state, 0, aims[0])
+    after = sheet_of(chosen_aim)
+    assert after.under == sheet.under
+    assert {"number", "moss3"} <= set(rows(after))
+    three = chosen(state, 0, rows(after)["number"].values[-1])
+    assert rows(sheet_of(three))["number"].value == 3
+    assert "power" not in rows(after)
+    idle = chosen(state, 0, aims[-1])
+    assert rows(sheet_of(idle))["aim"].value == aims[-1].n
+    question = state.decision_of(0)
+    assert question is not None
+    assert question.prompt.key == "ask-granted-advance"
+
+
+@pytest.mark.parametrize("at", ["bolster", "influence", "advance"])
+def test_every_value_of_a_granted_action_can_be_played(at: str) -> None:
+    state = granted(at, power=2, blue=dict(trolls="moss3:3", champions="tuva"))
+    drafts = [Draft(state, 0)]
+    for _ in range(2):
+        sheets = [(draft, sheet_of(draft)) for draft in drafts]
+        assert all(sheet.under.startswith("The space of the Wheel") for _, sheet in sheets)
+        drafts = [
+            chosen(state, 0, value) for _, sheet in sheets for value in values(sheet) if value.actions is not None
+        ]
+        assert drafts
+    assert any(draft.held or draft.rests() for draft in drafts)
+
+
+def test_many_powers_are_one_button_and_then_a_row_of_numbers() -> None:
+    wide = GAME.scenario(at="turn", blue=dict(ancestry="a31@e5 a62@f6 a02@e7", supplies=3))
+    turn = rows(sheet_of(Draft(wide, 0)))["influence"]
+    assert [value.label for value in turn.values] == ["Weak 1", "Strong 2–5"]
+    strong = sheet_of(chosen(wide, 0, turn.values[1]))
+    assert rows(strong)["power"].value == 2
+    numbers = rows(strong)["strength"]
+    assert [value.n for value in numbers.values] == [2, 3, 4, 5]
+    five = rows(sheet_of(chosen(wide, 0, numbers.values[-1])))
+    assert (five["strength"].value, five["power"].value, len(five["power"].values)) == (5, 5, 2)
+    weak = rows(sheet_of(chosen(wide, 0, five["power"].values[0])))
+    assert "strength" not in weak

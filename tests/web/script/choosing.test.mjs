@@ -296,3 +296,13 @@ test("who would make a game practice by going back is asked before it", async ()
     assert.equal(at_once.length, 1);
   }
 });
+
+test("a place that the sheet offers by its name is chosen by a click too, where that means nothing else", () => {
+  const goal = { key: "goal", name: "", control: "pills", value: 1, values: [{ n: 1, label: "B", place: "region:B" }, { n: 2, label: "Z", place: "region:Z", actions: ["mountain A Z"] }] };
+  const { sent } = page({ sheet: { title: "Mountain", parts: [{ key: "p", name: "", rows: [goal] }] } });
+  click("region:Z");
+  assert.deepEqual(sent.at(-1).actions, ["mountain A Z"]);
+  const told = sent.length;
+  click("region:B");
+  assert.equal(sent.length, told);
+});

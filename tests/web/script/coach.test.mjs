@@ -44,7 +44,7 @@ test("there is no card in the past, at the end or at an ordinary table", () => {
   }
 });
 
-test("a folded card unfolds with the next step", () => {
+test("a folded card stays folded until the reader unfolds it", () => {
   const { at } = open({ ...card, title: "Folded" });
   showCoach();
   foldCoach();
@@ -55,7 +55,21 @@ test("a folded card unfolds with the next step", () => {
   assert.equal(at("coach-fold").getAttribute("aria-expanded"), "false");
   table.coach = { ...card, title: "The next" };
   showCoach();
+  assert.equal(at("coach-fold").getAttribute("aria-expanded"), "false");
+  foldCoach();
   assert.equal(at("coach-fold").getAttribute("aria-expanded"), "true");
+});
+
+test("the answer to why stays open until the next step", () => {
+  const { at } = open({ ...card, title: "Why" });
+  showCoach();
+  at("coach-why").open = true;
+  table.coach = { ...card, title: "Why", text: ["You are blue, with 4."] };
+  showCoach();
+  assert.equal(at("coach-why").open, true);
+  table.coach = { ...card, title: "Why not" };
+  showCoach();
+  assert.equal(at("coach-why").open, false);
 });
 
 test("the card stands where there is room", () => {

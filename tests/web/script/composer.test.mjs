@@ -62,3 +62,17 @@ test("the page knows whether the move of its sheet is begun: until then the ques
   showComposer();
   assert.equal(at("main").classList.contains("sheet-begun"), true);
 });
+
+test("a sheet that comes again begins at its top, and one that only changes stays where it was read", () => {
+  const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), sheet });
+  const parts = at("composer-parts");
+  showComposer();
+  parts.scrollTop = 40;
+  showComposer();
+  assert.equal(parts.scrollTop, 40);
+  Object.assign(table, { sheet: null });
+  showComposer();
+  Object.assign(table, { sheet });
+  showComposer();
+  assert.equal(parts.scrollTop, 0);
+});

@@ -37,6 +37,16 @@ test("a draft that is not ready says what is missing", () => {
   assert.deepEqual([sent, at("toast").hidden], [[], false]);
 });
 
+test("beside a question that is still to be answered stands no button that plays", () => {
+  const open = { ...draft, held: false, ready: false, why: "Still open: where to?" };
+  const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), draft: open, sheet: { title: "Your move", parts: [], whole: false } });
+  showDraft();
+  assert.deepEqual([at("play-draft").hidden, at("draft-why").textContent, at("discard").hidden], [true, "", false]);
+  Object.assign(table, { draft: { ...open, ready: true, why: "" } });
+  showDraft();
+  assert.equal(at("play-draft").hidden, false);
+});
+
 test("what comes later waits as chips, and what does not fit any more is struck through", () => {
   const later = { actions: ["c"], chips: ["C"], text: "Your next: C.", broken: false, drafted: false, given: false };
   const { sent, at } = openPage({ head: 7, mine: [0], seat: 0, prompt: asked(0, "What?", { mine: false }), later });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { beside, nearest } from "../../../src/meadhall/web/static/script/geometry.js";
+import { beside, leastCovering, nearest } from "../../../src/meadhall/web/static/script/geometry.js";
 
 test("arrow keys go to what lies ahead", () => {
   const box = (x, y) => ({ x, y, width: 10, height: 10 });
@@ -25,4 +25,15 @@ test("a tip stands where it hides the fewest other things", () => {
   assert.deepEqual(beside(field, size, room, [box(200, 250), box(200, 150), box(310, 200)]), { x: 72, y: 200 });
   assert.deepEqual(beside(box(400, 440), size, room, []), { x: 380, y: 372 });
   assert.deepEqual(beside(box(0, 0, 500, 500), size, room, []), { x: 380, y: 0 });
+});
+
+test("a card leaves the place clear of which it speaks, at the other side or above or below it", () => {
+  const screen = { width: 1366, height: 768 };
+  const margin = { width: 68, height: 16 };
+  const card = { width: 600, height: 230 };
+  const at = (left, top, right, bottom) => leastCovering({ left, top, right, bottom }, card, screen, margin);
+  assert.deepEqual(at(300, 280, 510, 500), { side: "right", level: "middle" });
+  assert.deepEqual(at(800, 280, 1000, 500), { side: "left", level: "middle" });
+  assert.deepEqual(at(490, 300, 720, 465), { side: "right", level: "top" });
+  assert.deepEqual(at(490, 100, 720, 465), { side: "right", level: "bottom" });
 });

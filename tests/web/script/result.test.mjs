@@ -30,6 +30,11 @@ test("it stays until the next click or key elsewhere", (t) => {
   assert.equal(at("result-text").textContent, "");
 });
 
+test("at the end it is told who has won, and nothing else", (t) => {
+  const { at } = told(t, [deed([{ n: 6, text: "It is yours." }])], { over: "Blue wins." });
+  assert.equal(at("result").hidden, true);
+});
+
 test("it can be shown again", (t) => {
   const { at, sent } = told(t, [deed([{ n: 6, text: "It is yours." }])]);
   at("result-again").listeners.get("click")();

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { hear } from "../../../src/meadhall/web/static/script/hearing.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { ask, beat, connect, cut, hurry, pause, wire } from "../../../src/meadhall/web/static/script/wire.js";
 import { openPage } from "./page.mjs";
@@ -60,6 +61,24 @@ test("a page that is shut out does not come back", (t) => {
   const { sockets } = broken(1012);
   t.mock.timers.tick(500);
   assert.equal(sockets.length, 2);
+});
+
+test("what the server says when it stops is shown until it is back", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = openPage({ live: "/live/t1" });
+  connect();
+  hear({ is: "away", text: "back in a minute" });
+  page.sockets[0].listeners.get("close")({ code: 1012 });
+  const chip = page.at("connection");
+  assert.deepEqual([chip.hidden, chip.textContent], [false, "back in a minute"]);
+  t.mock.timers.tick(500);
+  page.sockets[1].listeners.get("close")({ code: 1006 });
+  assert.equal(chip.textContent, "back in a minute");
+  t.mock.timers.tick(1000);
+  page.sockets[2].listeners.get("open")();
+  assert.equal(chip.hidden, true);
+  page.sockets[2].listeners.get("close")({ code: 1006 });
+  assert.notEqual(chip.textContent, "back in a minute");
 });
 
 test("a question is answered in time, or by nothing", async (t) => {

@@ -14,7 +14,7 @@ from meadhall.games.ice_garden.lessons import LESSONS
 from meadhall.games.ice_garden.measures import MEASURES
 from meadhall.games.ice_garden.mind import IceGardenMind
 from meadhall.games.ice_garden.puzzles import PUZZLES
-from meadhall.games.ice_garden.reading import READING, named_region
+from meadhall.games.ice_garden.reading import READING, named_region, printed_name
 from meadhall.games.ice_garden.rules import (
     action_fields,
     activation,
@@ -38,7 +38,7 @@ from meadhall.games.ice_garden.rules import (
 )
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.games.ice_garden.uses import USES
-from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, REGION, VOCABULARY
+from meadhall.games.ice_garden.words import ABILITY, CHARACTER, FIELD, LEVEL, MARKER, PIECE, REGION, VOCABULARY
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import Catalogue, Rule, read_chapters, read_readings
 from meadhall.kernel.domain import Domain
@@ -176,6 +176,14 @@ class IceGarden(Game[IceGardenState]):
         if domain is REGION:
             return named_region(self.components, number, lang)
         return super().name_of(domain, number, lang)
+
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        """Units are called by their names, which every character has for their own."""
+        character = self.components.characters.get(owner)
+        if character is None or domain not in (LEVEL, PIECE) or (domain is PIECE and number == MARKER):
+            return self.name_of(domain, number, lang)
+        level = number + 1 if domain is LEVEL else number
+        return printed_name(character.rows[level - 1].name, lang)
 
     def is_own_turn(self, state: IceGardenState, seat: int) -> bool:
         return standing_answers.is_own_turn(state, seat)

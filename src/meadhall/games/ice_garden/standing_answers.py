@@ -24,7 +24,7 @@ from meadhall.kernel.standing import (
     StandingQuestion,
     declines,
     first_of,
-    says,
+    prefers,
 )
 from meadhall.kernel.state import Decision
 from meadhall.kernel.text import Texts
@@ -34,7 +34,7 @@ NO = declines(do_pass)
 WEAKEST = first_of("weakest", do_lose)
 USE = first_of("use", do_use)
 TAKE = tuple(
-    says(key, do_take[kind]) for key, kind in (("population", POPULATION), ("gold", GOLD), ("m-factor", M_FACTOR))
+    prefers(key, do_take[kind]) for key, kind in (("population", POPULATION), ("gold", GOLD), ("m-factor", M_FACTOR))
 )
 
 

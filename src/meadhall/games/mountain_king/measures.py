@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.standing import value
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CAVERN, CHAMPION, CLAN, FACTION, TYPE

@@ -10,7 +10,10 @@ word-player-8 = Spieler 8
 reason-rivals = hält den stärksten Gegner auf
 reason-rivals-against = lässt dem stärksten Gegner mehr als andere Möglichkeiten
 reason-instinct = nichts Einzelnes gibt den Ausschlag
-reason-overall = ist, alles zusammen abgewogen, das Beste
+reason-played-on = gewinnt von 100 gedachten Partien etwa { $games ->
+    [one] eine mehr
+   *[other] { $games } mehr
+}
 reason-searched = ging, { $times }-mal weitergespielt, besser aus als anderes
 reason-searched-against = ging, { $times }-mal weitergespielt, schlechter aus als anderes
 style-balanced = ausgewogen

@@ -10,7 +10,10 @@ word-player-8 = player 8
 reason-rivals = holds the strongest rival back
 reason-rivals-against = leaves the strongest rival more than other options
 reason-instinct = no single thing decides it
-reason-overall = comes out best when everything is weighed together
+reason-played-on = wins about { $games ->
+    [one] one more of 100 imagined games
+   *[other] { $games } more of 100 imagined games
+}
 reason-searched = came out better than the others when played on { $times } times
 reason-searched-against = came out worse than the others when played on { $times } times
 style-balanced = balanced

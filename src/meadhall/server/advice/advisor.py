@@ -24,7 +24,7 @@ from meadhall.server.errors import ConflictError, NotFoundError, say
 from meadhall.server.tables.checks import check_head, own_seat
 from meadhall.server.tables.drafts import When
 from meadhall.server.tables.journal import TableMatch
-from meadhall.server.tables.records import BOT, OVER, RUNNING, Person
+from meadhall.server.tables.records import BOT, OVER, RUNNING, Person, Table
 from meadhall.server.tables.service import Tables
 from meadhall.server.tables.standing import spoken_for
 
@@ -94,17 +94,21 @@ class Advisor:
         view = state.view(seat)
         if table.status != RUNNING or seat is None or view.decision is None:
             raise ConflictError("refused-hint", "seat")
+        asked = view.decision.prompt.key
         key = (table_id, table.head, seat, table.seats[seat].draft)
         advice = self._hints.find(key)
         if advice is None:
-            advice = await self._ask(bot_tasks.advise, view, Opponent(USUAL, match.game.mind.styles[0], table.head))
+            advice = await self._ask(bot_tasks.advise, view, who_advises(match, table.head))
             self._hints.keep(key, advice)
         label, rival = (
-            options_of.called_option(view, state.parse(text), lang, view.decision.prompt.key) if text else ""
-            for text in (advice.action, advice.rival)
+            said.get(lang) or (options_of.called_option(view, state.parse(text), lang, asked) if text else "")
+            for text, said in ((advice.action, advice.said), (advice.rival, advice.rival_said))
         )
         note, told = compared(advice, rival, len(view.decision.options), lang)
-        return Hint(advice.action, label, grounds(told, lang), note)
+        # What stands on the button below its name says where or how much.
+        (face,) = options_of.faces(view, lang, [state.parse(advice.action)])
+        meant = "" if advice.said else face.note
+        return Hint(advice.action, label, grounds(told, lang), ". ".join(filter(None, (meant, note))))
 
     async def costs(
         self, table_id: str, person: Person, seat: int, head: int, actions: Sequence[str], how: Intention, lang: str
@@ -113,14 +117,15 @@ class Advisor:
         table, match = await self.tables.looking.table_and_match(table_id)
         own_seat(table, seat, person)
         check_head(table, head)
-        if seat not in match.state.deciding or match.state.guide is not None:
+        if seat not in match.state.deciding or match.state.guide is not None or is_set_up(match):
             return Costs()
-        done = self.tables.drafts.would_play(table, match, seat, actions, how.play, how.loose, how.on)
-        if not done:
+        asked = self.tables.drafts.would_play(table, match, seat, actions, how.play, how.loose, how.on)
+        if not asked:
             return Costs()
         # Somebody waits for it: where all are busy, it is played without a word.
         try:
-            found = await self.thinkers.ask(losses.weigh, match.state.view(seat), tuple(map(str, done)), wait=0.2)
+            answers = self._answers(table, seat, asked)
+            found = await self.thinkers.ask(losses.weigh_loss, answers, who_advises(match, head), wait=0.2)
         except NoAnswerError as error:
             log.warning("nobody could tell what it costs: %s", error)
             return Costs()
@@ -132,6 +137,15 @@ class Advisor:
         text = say("server-costs-because" if reason else "server-costs-better", lang, because)
         how_much: dict[str, str | int] = {"points": points}
         return Costs(points, say("server-costs", lang, how_much), text)
+
+    def _answers(self, table: Table, seat: int, asked: Sequence[tuple[State, Action]]) -> list[losses.Answer]:
+        """The answers that left a choice, each with the hint that was given at it."""
+        found: list[losses.Answer] = []
+        for n, (state, action) in enumerate(asked):
+            before = tuple([str(answer) for _, answer in asked[:n]])
+            hint = self._hints.find((table.id, table.head, seat, before))
+            found.append(losses.Answer(state.view(seat), str(action), "" if hint is None else hint.action))
+        return found
 
     async def reasons(self, table_id: str, person: Person, n: int, lang: str) -> Reasons:
         """Why a bot did what the line of the log with this number tells."""
@@ -167,6 +181,16 @@ class Advisor:
             raise ConflictError("refused-busy", "table") from None
 
 
+def who_advises(match: TableMatch, head: int) -> Opponent:
+    """Whose word a hint is, and a warning: the same at the same moment."""
+    return Opponent(USUAL, match.game.mind.styles[0], head)
+
+
+def is_set_up(match: TableMatch) -> bool:
+    """Whether the game is still being set up: chances mean little then. Its first heading ends that."""
+    return match.start is None and not match.headings.events
+
+
 def entry_before(match: TableMatch, n: int) -> tuple[int, Entry]:
     """The row that led to a moment, and its entry."""
     for row, entry in zip(reversed(match.rows), reversed(match.journal), strict=True):
@@ -197,7 +221,7 @@ def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: 
 def compared(advice: Advice, rival: str, options: int, lang: str) -> tuple[str, list[WordedReason]]:
     """How much it matters, and what then is worth telling."""
     if not rival:
-        return "", advice.reasons
+        return "" if advice.reasons else say("server-hint-only", lang, {}), advice.reasons
     if not advice.as_good:
         return say("server-hint-than", lang, {"rival": rival}), advice.reasons
     alike: dict[str, str | int] = {"rival": rival, "count": advice.as_good, "all": int(advice.as_good == options - 1)}

@@ -1,4 +1,4 @@
-"""What a choice costs, reckoned before it is played: beside what an adept would do, in the same imagined worlds.
+"""What a choice costs, reckoned before it is played: beside what a hint would recommend, in the same imagined worlds.
 
 Runs in a process of ``thinkers``, within a bounded time.
 """
@@ -7,22 +7,29 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from math import hypot
 from typing import NamedTuple
 
-from meadhall import bots
-from meadhall.bots.adept import AdeptBot
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.view import View
-from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, decision_in, reasons_for
-from meadhall.server.advice.mine import chance_in
+from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, bot_for, decision_in, for_it
+from meadhall.server.advice.opponents import Opponent
+from meadhall.server.advice.weighing import ranked, weigh
 from meadhall.server.drawing import options as options_of
 
 WORTH_SAYING = 0.10
 """A choice that gives away more of the chance to win is a big loss."""
-WORLDS = 24
-FEWEST = 6
-"""Fewer worlds than this say nothing."""
+SURE = 3.0
+"""And it must be so many standard errors large: to be warned without need is worse than not to be."""
 SECONDS = 0.8
+
+
+class Answer(NamedTuple):
+    """An answer that is to be played: what its seat knew when it was asked, and what a hint said there, if any."""
+
+    view: View
+    action: str
+    hint: str = ""
 
 
 class BigLoss(NamedTuple):
@@ -33,22 +40,24 @@ class BigLoss(NamedTuple):
     reasons: list[WordedReason]
 
 
-def weigh(view: View, actions: Sequence[str], seconds: float = SECONDS) -> BigLoss | None:
-    """What is given away by these answers; None if it is not much, or if there is no time to tell."""
+def weigh_loss(answers: Sequence[Answer], who: Opponent, seconds: float = SECONDS) -> BigLoss | None:
+    """What is given away by these answers, from the first on that is not what a hint would say.
+
+    None if it is not much, if the luck of the worlds may explain it, or if there is no time to tell.
+    """
     until = time.monotonic() + seconds
-    decision = decision_in(view)
-    wanted = [view.position.parse(action) for action in actions]
-    bot = bots.load("adept", view.position.game.slug, seed=decision.seat)
-    assert isinstance(bot, AdeptBot)
-    best = bot.choose(view, decision)
-    if len(decision.options) == 1 or wanted == [best]:
-        return None
-    losses: list[float] = []
-    while len(losses) < WORLDS and time.monotonic() < until:
-        better, chosen = (chance_in(len(losses), bot, view, done, decision.seat) for done in ([best], wanted))
-        losses.append(better - chosen)
-    loss = sum(losses) / max(1, len(losses))
-    if len(losses) < FEWEST or loss <= WORTH_SAYING:
-        return None
-    words = {lang: options_of.called_option(view, best, lang, decision.prompt.key) for lang in LANGUAGES}
-    return BigLoss(loss, words, reasons_for(bot, view, decision, best))
+    for n, (view, action, hint) in enumerate(answers):
+        bot, decision, done = bot_for(view, who), decision_in(view), view.position.parse(action)
+        if action == hint or done is bot.choose(view, decision):
+            continue
+        best = view.position.parse(hint) if hint else ranked(bot, view, decision, until - seconds / 2).best
+        if best is done:
+            continue
+        wanted = [view.position.parse(each.action) for each in answers[n:]]
+        better, chosen = weigh(bot.mind, view, decision.seat, [[best], wanted], until)
+        loss = better.chance - chosen.chance
+        if not loss > max(WORTH_SAYING, SURE * hypot(better.error, chosen.error)):
+            return None
+        words = {lang: options_of.called_option(view, best, lang, decision.prompt.key) for lang in LANGUAGES}
+        return BigLoss(loss, words, for_it(bot, view, decision, best, done))
+    return None

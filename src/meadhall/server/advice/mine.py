@@ -6,19 +6,22 @@ done: both are played a little further in the same imagined worlds.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from itertools import permutations
+from math import exp, log
 from random import Random
 from typing import NamedTuple
 
 from meadhall import bots
 from meadhall.bots.adept import AdeptBot
 from meadhall.bots.chances import chances, judged, own_chance
-from meadhall.bots.luck import settle
+from meadhall.bots.reasons import ALIKE
 from meadhall.kernel.action import Action
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.state import FATE, Decision, State
 from meadhall.kernel.view import View
-from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, reasons_about, reasons_for
+from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, about_it, for_it, played_on
+from meadhall.server.advice.weighing import Shown, Weighed, at_a_look, clear, weigh
 from meadhall.server.drawing import options as options_of
 
 BANDS = ((0.02, "very-well"), (0.05, "well"), (0.10, "inaccurate"), (0.20, "mistake"), (1.01, "blunder"))
@@ -27,14 +30,17 @@ WORTH_ASKING = 0.05
 WORTH_REPEATING = 0.10
 """From a mistake on."""
 MOMENTS, MISTAKES, OPTIONS = 3, 2, 3
-WORLDS = 6
+LOOKED_AT = 6
+"""So many decisions that look done well are looked at for those where it mattered."""
+WORLDS, MORE = 6, 18
+"""In so many imagined worlds an option is played on, and in so many more where it seems to have lost much."""
 MOST_OUTCOMES = 40
 """Of more outcomes of fate than this, some are drawn."""
-LONGEST = 40
-"""So many decisions after its time, what was begun is judged as it stands."""
 OFTEN = 10
 AS_GOOD = 0.02
 """What so few worlds cannot tell apart."""
+NEARLY_SURE = 0.01
+"""Odds are reckoned with chances that are at least so far from none and from all."""
 LATE, NEAR = 0.75, 150
 """From here on what a choice leads to is played to the end of the game, if that is no more decisions away."""
 
@@ -69,13 +75,18 @@ class MyMoment(NamedTuple):
         return tuple(n for n, each in enumerate(self.options) if each.chance > highest - AS_GOOD or n == self.best)
 
     @property
+    def matters(self) -> bool:
+        """It makes a difference what is chosen."""
+        return len(self.right) < len(self.options)
+
+    @property
     def wrong(self) -> bool:
         """It is worth to be asked again."""
         return self.loss > WORTH_REPEATING
 
     @property
     def loss(self) -> float:
-        return self.options[self.best].chance - self.options[self.played].chance
+        return max(0.0, self.options[self.best].chance - self.options[self.played].chance)
 
     @property
     def band(self) -> str:
@@ -83,7 +94,7 @@ class MyMoment(NamedTuple):
 
 
 class MySide(NamedTuple):
-    """Where my chance came from, from the start to the end: these add up."""
+    """Where my chance came from, from the start to the end: these add up, and none exceeds a whole chance."""
 
     start: float
     skill: float
@@ -95,7 +106,7 @@ class MySide(NamedTuple):
     end: float
     decisions: int
     slips: int
-    """How many decisions lost more than ``WORTH_ASKING``, and what they lost together."""
+    """How many decisions lost more than ``WORTH_ASKING``, and their part of what all lost."""
     lost: float
     moments: list[MyMoment]
 
@@ -105,8 +116,10 @@ class Judged(NamedTuple):
     turn: int
     """Which stretch of moves of this seat's, with nobody else's in between, it belongs to."""
     loss: float
+    odds: float
+    """The same as a change of the odds to win, which can be added up."""
     stake: float
-    """By how much the options differ that an adept would look at."""
+    """How much more it tempted than the next best, if it was what an adept would have done."""
 
 
 def first_of_each_turn(given: list[Judged], taken: list[Judged]) -> list[Judged]:
@@ -122,38 +135,36 @@ def band(loss: float) -> str:
     return next(name for most, name in BANDS if loss <= most)
 
 
-def at_a_look(state: State) -> list[float]:
-    return judged(state.game.mind(), state)
+def odds(chance: float) -> float:
+    """A chance as odds: what one decision after the other changes of these can be added up."""
+    near = min(max(chance, NEARLY_SURE), 1 - NEARLY_SURE)
+    return log(near / (1 - near))
+
+
+def chance_of(given: float) -> float:
+    return 1 / (1 + exp(-given))
+
+
+def shares(start: float, end: float, changes: Sequence[float]) -> list[float]:
+    """What each of some changes of the odds has to do with the way from one chance to another.
+
+    That depends on what came first; so it is the mean over all orders. The rest of the way is a change like them.
+    """
+    begin = odds(start)
+    every = [*changes, odds(end) - begin - sum(changes)]
+    found = [0.0] * len(every)
+    orders = list(permutations(range(len(every))))
+    for order in orders:
+        now = begin
+        for n in order:
+            found[n] += (chance_of(now + every[n]) - chance_of(now)) / len(orders)
+            now += every[n]
+    return found[:-1]
 
 
 def near_the_end(state: State) -> list[float]:
     """The chances as they are shown, where the end is near enough to be played to again and again."""
-    return chances(state, NEAR) if state.game.mind().progress(state) >= LATE else at_a_look(state)
-
-
-def chance_in(
-    world: int,
-    adept: AdeptBot,
-    view: View,
-    actions: Sequence[Action],
-    seat: int,
-    shown: Callable[[State], Sequence[float]] = at_a_look,
-) -> float:
-    """The chance of a seat after these answers, played a little further in a world that it thinks possible."""
-    rng = Random(world)
-    state: State = view.sample(rng)
-    until = adept.mind.moment(state, 0) + adept.mind.reach
-    for action in actions:
-        if state.why_not(action, seat) is not None:
-            break
-        state.apply(action, seat)
-        settle(state, rng)
-    adept.play_on(state, rng, until)
-    for _ in range(LONGEST):
-        if state.over or adept.mind.settled(state):
-            break
-        adept.play_on(state, rng, adept.mind.moment(state, 0) + 1)
-    return shown(state)[seat]
+    return chances(state, NEAR)
 
 
 class MyLook:
@@ -187,19 +198,21 @@ class MyLook:
                 found = self.judge(at, state.view(self.seat), decision, action)
                 self.seen.append(found)
                 self.asked.append(at)
-                if found.stake > 0:
+                if found.stake > 0 or found.loss > 0:
                     kept[at] = state.copy()
             self.turn += by not in (self.seat, FATE)
             state.apply(action, by)
             if told and by < 0:
-                self.fate += self.chance(state) - before
+                self.fate += odds(self.chance(state)) - odds(before)
             if at % OFTEN == 0:
                 yield
-        moments = [self.moment(kept[one.at], one.at) for one in self.chosen() if one.at in kept]
-        slips = [one.loss for one in self.seen if one.loss > WORTH_ASKING]
-        skill = -sum(one.loss for one in self.seen)
-        rest = end - start - skill - self.fate
-        return MySide(start, skill, self.fate, rest, end, len(self.seen), len(slips), sum(slips), moments)
+        moments = self.moments(kept)
+        slips = [one.odds for one in self.seen if one.loss > WORTH_ASKING]
+        lost = sum(one.odds for one in self.seen)
+        skill, fate = shares(start, end, (-lost, self.fate))
+        rest = end - start - skill - fate
+        slipped = -skill * sum(slips) / lost if lost else 0.0
+        return MySide(start, skill, fate, rest, end, len(self.seen), len(slips), slipped, moments)
 
     def expected(self, state: State) -> float:
         """The chance of the seat before fate answers: the mean over its explicit outcomes."""
@@ -227,16 +240,20 @@ class MyLook:
     # --- decisions --------------------------------------------------------------------------------
 
     def judge(self, at: int, view: View, decision: Decision, action: Action) -> Judged:
-        """What a decision lost beside an adept's; nothing if that would have done the same."""
-        best = self.adept.choose(view, decision)
+        """What a decision lost beside an adept's; nothing if that is the same, or if luck may explain it."""
+        likes = self.adept.liking(view, decision)
+        order = sorted(range(len(likes)), key=lambda n: -likes[n])
+        best = decision.options[order[0]]
         if best is action:
-            return Judged(at, self.turn, 0.0, self.stake(view, decision, best))
-        loss = max(0.0, self.after(view, best) - self.after(view, action))
-        return Judged(at, self.turn, loss, loss)
-
-    def stake(self, view: View, decision: Decision, best: Action) -> float:
-        other = self.others(view, decision, [best])[:1]
-        return max(0.0, self.after(view, best, 2) - self.after(view, other[0], 2)) if other else 0.0
+            return Judged(at, self.turn, 0.0, 0.0, likes[order[0]] - likes[order[1]])
+        if likes[decision.options.index(action)] > likes[order[0]] - ALIKE:
+            return Judged(at, self.turn, 0.0, 0.0, 0.0)
+        better, chosen = self.after(view, [best, action])
+        if better.chance - chosen.chance > AS_GOOD:
+            better, chosen = self.after(view, [best, action], WORLDS + MORE)
+        if not clear(better, chosen):
+            return Judged(at, self.turn, 0.0, 0.0, 0.0)
+        return Judged(at, self.turn, better.chance - chosen.chance, odds(better.chance) - odds(chosen.chance), 0.0)
 
     def others(self, view: View, decision: Decision, but: list[Action]) -> list[Action]:
         """The other options, the most tempting first."""
@@ -245,22 +262,24 @@ class MyLook:
         return [decision.options[n] for n in order if decision.options[n] not in but]
 
     def after(
-        self,
-        view: View,
-        action: Action,
-        worlds: int = WORLDS,
-        shown: Callable[[State], Sequence[float]] = at_a_look,
-    ) -> float:
-        """The chance after an option, played a little further in the same worlds for all options."""
-        found = (chance_in(world, self.adept, view, [action], self.seat, shown) for world in range(worlds))
-        return sum(found) / worlds
+        self, view: View, options: Sequence[Action], worlds: int = WORLDS, shown: Shown = at_a_look
+    ) -> list[Weighed]:
+        """The chance after each option, played on in the same worlds for all."""
+        return weigh(self.mind, view, self.seat, [[option] for option in options], worlds=worlds, shown=shown)
 
-    def chosen(self) -> list[Judged]:
+    def moments(self, kept: Mapping[int, State]) -> list[MyMoment]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
         worst = sorted((one for one in self.seen if one.loss > WORTH_ASKING), key=lambda one: -one.loss)
-        done_well = sorted((one for one in self.seen if one.loss <= BANDS[0][0]), key=lambda one: -one.stake)
-        found = first_of_each_turn(worst, [])[:MISTAKES]
-        return sorted(first_of_each_turn(done_well, found)[:MOMENTS])
+        taken = first_of_each_turn(worst, [])[:MISTAKES]
+        found = [self.moment(kept[one.at], one.at) for one in taken]
+        tempting = sorted((one for one in self.seen if one.stake > 0), key=lambda one: -one.stake)
+        for one in first_of_each_turn(tempting, taken)[len(taken) :][:LOOKED_AT]:
+            if len(found) == MOMENTS:
+                break
+            moment = self.moment(kept[one.at], one.at)
+            if moment.matters and not moment.loss:
+                found.append(moment)
+        return sorted(found)
 
     def moment(self, state: State, at: int) -> MyMoment:
         view, action = state.view(self.seat), self.moves[at][1]
@@ -270,25 +289,42 @@ class MyLook:
         three = [best] if best is action else [best, action]
         three = [*three, *self.others(view, decision, three)][:OPTIONS]
         options = [option for option in decision.options if option in three]
-        told = [self.candidate(view, decision, option, best) for option in options]
-        chances = [each.chance for each in told]
-        highest = max(chances)
-        leading = (
-            options.index(best) if told[options.index(best)].chance > highest - AS_GOOD else chances.index(highest)
-        )
+        if self.mind.progress(state) >= LATE:
+            found = self.after(view, options, WORLDS, near_the_end)
+        else:
+            found = self.after(view, options, WORLDS + MORE)
+        top = max(range(len(options)), key=lambda n: found[n].chance)
+        mine, adepts = options.index(action), options.index(best)
+        # Nobody is told that something else was better where luck may have made the difference.
+        leading = next((n for n in (mine, adepts) if not clear(found[top], found[n])), top)
+        told = [
+            Candidate(
+                str(option),
+                {lang: options_of.called_option(view, option, lang, decision.prompt.key) for lang in LANGUAGES},
+                found[n].chance,
+                self.reasons(view, decision, options, found, n, leading),
+            )
+            for n, option in enumerate(options)
+        ]
         asked = {lang: view.position.say(decision.prompt, lang) for lang in LANGUAGES}
-        before = own_chance(state, self.seat, False)
+        before = own_chance(state, self.seat)
         until = next((later for later in self.asked if later > at), self.decided)
-        return MyMoment(at, asked, before, options.index(action), leading, told, decision.rule, until)
+        return MyMoment(at, asked, before, mine, leading, told, decision.rule, until)
 
-    def candidate(self, view: View, decision: Decision, option: Action, best: Action) -> Candidate:
-        words = {
-            lang: options_of.called_option(view, option, lang, decision.prompt.key) for lang in LANGUAGES
-        }  # fmt: skip
-        explain = reasons_for if option is best else reasons_about
-        return Candidate(
-            str(option),
-            words,
-            self.after(view, option, shown=near_the_end),
-            explain(self.adept, view, decision, option),
-        )
+    def reasons(
+        self,
+        view: View,
+        decision: Decision,
+        options: Sequence[Action],
+        found: Sequence[Weighed],
+        n: int,
+        leading: int,
+    ) -> list[WordedReason]:
+        """What sets an option apart from the best one; the best one, from the best of the others."""
+        if n != leading:
+            return about_it(self.adept, view, decision, options[n], options[leading])
+        rival = max((other for other in range(len(options)) if other != n), key=lambda other: found[other].chance)
+        told = for_it(self.adept, view, decision, options[n], options[rival])
+        if told or not clear(found[n], found[rival]):
+            return told
+        return [played_on(view, found[n].chance - found[rival].chance)]

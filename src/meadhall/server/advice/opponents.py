@@ -14,8 +14,6 @@ from meadhall.server.tables.records import Table
 
 USUAL = "adept"
 """The level that a new table proposes, and that takes the seat of somebody who is away."""
-GENTLE = "novice"
-"""The level against which somebody plays who has just learnt the game."""
 BLIND = "random"
 """The level that looks at nothing, so that it has neither a character nor reasons."""
 

@@ -145,6 +145,7 @@ class Surveyor:
         for _ in self.look(sampled):
             if len(seen) % OFTEN == 0:
                 yield len(seen) / total
+        self.course.settle()
         for begin, end in self.changeable(sampled):
             for _ in self.look([i for i in self.stops if begin < i < end][:MOST_CLOSE]):
                 pass
@@ -180,14 +181,14 @@ class Surveyor:
             yield stop, state
 
     def look(self, places: Sequence[int]) -> Iterator[int]:
-        """Reckon the chances at these places too, if they are not known; the last first, which is quickest."""
+        """Reckon the chances at these places too, if they are not known."""
         new = sorted({*places} - {*self.course.states})
         if not new:
             return
         at = max((i for i in self.course.states if i < new[0]), default=0)
         first = self.course.states.get(at, self.game.first)
         states = {i: state.copy() for i, state in self.walk(first.copy(), at, new)}
-        for i in reversed(new):
+        for i in new:
             self.course.look(i, states[i])
             yield i
 

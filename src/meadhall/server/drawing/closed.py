@@ -49,7 +49,11 @@ def only_open(
         twin = rows.get((part, one.key))
         possible = set() if twin is None else {each.n for each in twin.values if each.actions is not None}
         refusal = later if one.refusal and twin is not None and not twin.refusal else one.refusal
-        return replace(one, values=tuple([value(each, possible) for each in one.values]), refusal=refusal)
+        values = [value(each, possible) for each in one.values]
+        if is_chosen(one):
+            # Nobody who has done what is asked wants to read that the rest comes later.
+            values = [replace(each, refusal="") if each.refusal == later else each for each in values]
+        return replace(one, values=tuple(values), refusal=refusal)
 
     def section(part: Part) -> Part:
         empty = not part.rows and part.key in filled
@@ -59,6 +63,12 @@ def only_open(
     open_now = open_moves(sheet.moves, before, seat)
     moves = tuple([asked_later(move) for move in open_now if not adds_only_later(move)])
     return replace(sheet, parts=tuple(map(section, sheet.parts)), moves=moves)
+
+
+def is_chosen(row: Row) -> bool:
+    """Whether the draft has a value of the row that somebody has chosen: a number begins with the least."""
+    least = row.values[0].n if row.control == "steps" and row.values else None
+    return row.value is not None and row.value != least
 
 
 def leads_to_one_answer(state: State, seat: int) -> bool:

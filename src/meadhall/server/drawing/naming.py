@@ -78,6 +78,9 @@ class SeatWords(NamedTuple):
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
         return self.game.name_of(domain, number, lang)
 
+    def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
+        return self.game.thing_of(owner, domain, number, lang)
+
 
 def seat_words(state: State) -> SeatWords:
     return SeatWords(tuple([state.seat_word(seat) for seat in range(SEATS)]), state.game)

@@ -28,6 +28,8 @@ class Tale(msgspec.Struct, frozen=True, omit_defaults=True):
     end: int
     """It happened between these moments."""
     gain: str = ""
+    sources: str = ""
+    """Where that came from, part by part; "" if that is not known."""
 
 
 class Since(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Reversible, Sequence
+from collections.abc import Iterable, Mapping, Reversible, Sequence
 from functools import lru_cache
 from itertools import islice
 
@@ -140,8 +140,8 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     deeds = telling.deeds(told)
     # The reader knows what they did last; what followed from it by itself may be news.
     if deeds and deeds[0][0].n == now.decided_at:
-        deeds = deeds[1:]
-    deeds = [deed for deed in deeds if not deed[0].heading]
+        deeds[0] = deeds[0][telling.known(deeds[0]) :]
+    deeds = [deed for deed in deeds if deed and not deed[0].heading]
     if not deeds:
         return None
     before, after = seen(now.decided.before, seat), seen(now.decided.after, seat)
@@ -149,13 +149,17 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     others = [(deed, story) for deed, story in stories if story.seat != seat or story.seat is None]
     gains = gained(telling, before, view)
     changed = tuple(telling.differences(after, view, lang))
-    lines = tuple(rival_lines(telling, view, others, now.names, gains, lang, say))
+    earned = sources_of(telling, told, before, view, lang)
+    lines = tuple(rival_lines(telling, view, others, now.names, gains, earned, (now.decided_at, now.head), lang, say))
     mine = [
         Tale(one.seat, "", one.mine, (one.place,), now.decided_at, now.head) for one in changed if one.mine
     ]  # fmt: skip
     mine += [
         Tale(story.seat, "", text, story.places, story.start, story.end) for _, story in stories for text in story.mine
     ]
+    if seat is not None and seat in earned:
+        words = say("server-since-own", gain=gains[seat], sources=earned[seat])
+        mine.append(Tale(seat, "", words, (), now.decided_at, now.head))
     news = [one for deed in deeds for one in deed]
     replay = Replay(now, entries, seat)
     moments = tuple([
@@ -170,7 +174,7 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     ])  # fmt: skip
     if seat is None:
         return Since(0, now.decided_at, (), (), moments=moments) if moments else None
-    if not others or not (lines or mine or moments):
+    if not (moments or (others and (lines or mine))):
         return None
     count = sum(story.weight >= NOTED for _, story in others)
     return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)
@@ -214,18 +218,34 @@ def gained(telling: Telling, before: View, after: View) -> tuple[str, ...]:
     return tuple([signed(b - a) if a != b else "" for a, b in zip(old, new, strict=False)])
 
 
+def sources_of(telling: Telling, told: Sequence[Told], before: View, after: View, lang: str) -> dict[int, str]:
+    """By seat, where the change of its points came from; only where that is all of it."""
+    old, new = telling.scores(before), telling.scores(after)
+    sources = telling.earned(told, after, lang)
+    found = {}
+    for seat, (was, now) in enumerate(zip(old, new, strict=False)):
+        parts = [(one.name, one.points[seat]) for one in sources if one.points[seat]]
+        if parts and sum(points for _, points in parts) == now - was:
+            found[seat] = ", ".join(f"{name} {points}" for name, points in parts)
+    return found
+
+
 def rival_lines(
     telling: Telling,
     view: View,
     stories: Sequence[tuple[Deed, Story]],
     names: Sequence[str],
     gains: Sequence[str],
+    earned: Mapping[int, str],
+    span: tuple[int, int],
     lang: str,
     say: Say,
 ) -> Iterable[Tale]:
-    """One line for each rival in the order of their seats, and one for the house."""
+    """One line for each rival who did or got something, in the order of their seats, and one for the house.
+
+    ``span`` is all the time that is told of."""
     state = view.position
-    by_seat: dict[int | None, list[tuple[Deed, Story]]] = {}
+    by_seat: dict[int | None, list[tuple[Deed, Story]]] = {who: [] for who in earned if who != view.seat}
     for deed, story in stories:
         by_seat.setdefault(story.seat, []).append((deed, story))
     for seat in sorted(by_seat, key=lambda seat: state.players if seat is None else seat):
@@ -234,12 +254,15 @@ def rival_lines(
         # What it brought others is told with them.
         runs = [run for run in runs if seat is None or telling.about(run.events[0], view)[:1] in ((), (seat,))]
         phrases = telling.phrases(runs, view, lang)
-        if not phrases:
+        if not phrases and seat not in earned:
             continue
         name = telling.house_name(lang) or say("server-house") if seat is None else seat_name(state, seat, names, lang)
         places = tuple(dict.fromkeys([place for _, story in own for place in story.places]))
         gain = gains[seat] if seat is not None and seat < len(gains) else ""
-        yield Tale(seat, name, " \u00b7 ".join(phrases), places, own[0][1].start, own[-1][1].end, gain)
+        sources = "" if seat is None else earned.get(seat, "")
+        text = " \u00b7 ".join(phrases) or say("server-since-only")
+        start, end = (own[0][1].start, own[-1][1].end) if own else span
+        yield Tale(seat, name, text, places, start, end, gain, sources)
 
 
 # --- the end --------------------------------------------------------------------------------------

@@ -55,11 +55,11 @@ class PostgresChannels(PsycoPgChannelsBackend):
                         SQL("NOTIFY {channel}, {data}").format(channel=Identifier(channel), data=data.decode())
                     )
                 return
-            except OperationalError:
+            except OperationalError as error:
                 # The database may have been restarted: once more with a new connection.
                 await self._hang_up()
                 if not again:
-                    log.exception("other workers could not be told")
+                    log.error("other workers could not be told: %s", error)
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:

@@ -25,7 +25,7 @@ From the page
     {"do": "undo", "head": 12, "seat": 0}           take back my last action
         With "open": true all that I played with it, which becomes my draft again.
     {"do": "undo", "head": 12, "seat": 0, "far": true}
-        Against bots alone: back to my last decision, past what they and fate have answered; the game is practice then.
+        Against bots alone: back to where my last move began, past answers of bots and fate; it is practice then.
     {"do": "why", "action": "influence H"} or {"do": "why", "place": "region:H"}
     {"do": "about", "place": "region:B"}
     {"do": "preview", "action": "influence B"}      what one of my options would do
@@ -123,10 +123,16 @@ To the page
     {"is": "seats", "seats": [...]}                 who sits where has changed; each as SeatRow in web/rows.py
     {"is": "error", "field": "head", "text": "...", "rule": null, "code": "stale"}
         code: "malformed", "size", "rate", "stale", "illegal", "later" (only the lesson
-        keeps it closed), "forbidden", "missing" or "wrong"
+        keeps it closed), "forbidden", "missing", "storage" (nothing can be
+        stored just now; one may go on looking, and try again) or "wrong"
+    {"is": "away", "text": "..."}                   the server stops for a moment, and closes with 1012 after that
     {"is": "pong"}
-After an error nothing has changed. Closing codes: 4003 not allowed, 4004 no such table, 4008 too many messages,
-1012 the server restarts (come back).
+After an error nothing has changed.
+
+Closing codes. Come back after a while, longer each time: 1001 or 1012 the server stops or restarts, or the cookie has
+changed; 1013 the database cannot be reached; 1011 a fault of ours, or no pong came; 1006 the line broke. Do not come
+back by yourself: 4003 not allowed, 4004 no such table, 4008 too many messages with errors, or too many sockets from one
+address; 1009 a message was far too long, 1002 or 1007 it was no WebSocket message.
 """
 
 from __future__ import annotations
@@ -304,6 +310,10 @@ class Error(msgspec.Struct, frozen=True, tag_field="is", tag="error"):
     rule: str | None
     code: str
     id: str | int | None = None
+
+
+class Away(msgspec.Struct, frozen=True, tag_field="is", tag="away"):
+    text: str
 
 
 class Pong(msgspec.Struct, frozen=True, tag_field="is", tag="pong"):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +16,7 @@ from litestar.exceptions import NotAuthorizedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from meadhall.kernel.errors import MeadhallError
+from meadhall.server import logs
 from meadhall.server.advice.advisor import Costs, Hint, Intention, Reasons
 from meadhall.server.drawing import explanations, naming, page_maker
 from meadhall.server.drawing import log as log_of
@@ -22,7 +25,14 @@ from meadhall.server.drawing.page import Page
 from meadhall.server.drawing.page_diff import SentPage
 from meadhall.server.drawing.preview import Preview, preview
 from meadhall.server.drawing.telling import in_stories
-from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, WrongField
+from meadhall.server.errors import (
+    ConflictError,
+    ForbiddenError,
+    NotFoundError,
+    StorageFault,
+    UnplayableError,
+    WrongField,
+)
 from meadhall.server.house import House, stop
 from meadhall.server.live.protocol import (
     Answer,
@@ -33,6 +43,7 @@ from meadhall.server.live.protocol import (
     AskPreview,
     AskReasons,
     AskWhy,
+    Away,
     Chat,
     Compose,
     Error,
@@ -76,6 +87,10 @@ from meadhall.server.words import Say
 log = logging.getLogger("meadhall.server")
 GONE = (WebSocketDisconnect, OSError)
 """What is raised when the reader has just gone: nothing is wrong then."""
+FAREWELL = 2.0
+"""Seconds that a page has to hear that the worker stops."""
+RETRY = 2.0
+"""Seconds between two tries to tell something while the storage fails."""
 MOST_ERRORS = 200
 """Whoever sends so much nonsense in a row is shown the door."""
 
@@ -133,6 +148,16 @@ class Socket:
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.socket.close(code=code)
 
+    async def farewell(self) -> None:
+        """The worker stops: tell what is still to be told, and send the page off until there is one again."""
+        news, self._news = self._news, set()
+        with suppress(*GONE, MeadhallError, RuntimeError, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._tell(news)
+                async with self._turn:
+                    await self.send(Away(self.say("server-away")))
+        await self.close(1012)
+
     # --- sending ----------------------------------------------------------------------------------
 
     async def send(self, message: msgspec.Struct) -> None:
@@ -153,23 +178,38 @@ class Socket:
 
     async def keep_telling(self, head: int | None) -> None:
         """The first message, then what is new whenever there is something, until cancelled."""
-        await self.greet(head)
+        await self._in_spite_of_faults(partial(self.greet, head))
         while True:
             await self._awake.wait()
             self._awake.clear()
             news, self._news = self._news, set()
-            async with self._turn:
-                if news & {"journal", "seats"} or ("draft" in news and await self._drafts()):
-                    await self._tell_table("seats" in news)
-                elif "standing" in news:
-                    await self._tell_standing()
-                if "chat" in news:
-                    await self._tell_chat()
-                if "rewind" in news:
-                    await self.send(await proposal(self.house, self.table_id, self.person))
-                if "here" in news:
-                    names = self.house.watchers.names(self.table_id)
-                    await self.send(Here(names, len(names)))
+            await self._in_spite_of_faults(partial(self._tell, news))
+
+    async def _in_spite_of_faults(self, tell: Callable[[], Awaitable[None]]) -> None:
+        """Tell something; while the storage fails, say so once and try again until it can be told."""
+        said = False
+        while True:
+            try:
+                return await tell()
+            except StorageFault as fault:
+                if not said:
+                    await self.send(problem(fault, self.lang))
+                said = True
+                await asyncio.sleep(RETRY)
+
+    async def _tell(self, news: set[str]) -> None:
+        async with self._turn:
+            if news & {"journal", "seats"} or ("draft" in news and await self._drafts()):
+                await self._tell_table("seats" in news)
+            elif "standing" in news:
+                await self._tell_standing()
+            if "chat" in news:
+                await self._tell_chat()
+            if "rewind" in news:
+                await self.send(await proposal(self.house, self.table_id, self.person))
+            if "here" in news:
+                names = self.house.watchers.names(self.table_id)
+                await self.send(Here(names, len(names)))
 
     async def _tell_table(self, seats: bool) -> None:
         table, match = await self.house.latest(self.table_id)
@@ -183,10 +223,10 @@ class Socket:
 
     async def _drafts(self) -> bool:
         """Whether this page waits for an answer, shows a draft or has to show one. For all others nothing happened."""
+        table, _ = await self.house.latest(self.table_id)
         if self._composes:
             self._composes = False
             return True
-        table, _ = await self.house.latest(self.table_id)
         mine = [table.seats[seat] for seat in table.seats_of(self.person)]
         return self.sent.drafts or any(seat.draft or seat.later for seat in mine)
 
@@ -223,6 +263,7 @@ class Socket:
             message: Any = await self.socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            logs.next_message()
             answer = await self._answer(message.get("bytes") or message.get("text") or "")
             if isinstance(answer, Error):
                 self.house.metrics.refused.labels(answer.code).inc()
@@ -447,11 +488,21 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), schemes(house, socket)):
         await refuse(socket, 4003)
         return
+    if house.leaving:
+        await refuse(socket, 1012)
+        return
     if not house.socket_limit.enter(address):
         await refuse(socket, 4008)
         return
     try:
         await serve(house, socket, table_id)
+    except StorageFault:
+        await refuse(socket, 1013)
+    except GONE:
+        pass
+    except Exception:
+        log.exception("a live page could not be opened", extra={"table": table_id})
+        await refuse(socket, 1011)
     finally:
         house.socket_limit.leave(address)
 
@@ -463,9 +514,10 @@ def schemes(house: House, socket: WebSocket[Any, Any, Any]) -> set[str]:
 
 
 async def refuse(socket: WebSocket[Any, Any, Any], code: int) -> None:
-    # Accepted first: a browser does not tell its page why a handshake failed.
-    await socket.accept()
-    await socket.close(code=code)
+    with suppress(*GONE, RuntimeError):
+        # Accepted first: a browser does not tell its page why a handshake failed.
+        await socket.accept()
+        await socket.close(code=code)
 
 
 async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -> None:
@@ -484,7 +536,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         return
     await socket.accept()
     if person.id:
-        await house.people.touch(person.id)
+        # That somebody is here need not be written now.
+        with suppress(StorageFault):
+            await house.people.touch(person.id)
     house.metrics.sockets.inc()
     # Entered first, so that nothing that happens while the first message is made gets lost.
     house.watchers.enter(table_id, page)
@@ -493,7 +547,9 @@ async def serve(house: House, socket: WebSocket[Any, Any, Any], table_id: str) -
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             error = task.exception()
-            if error is not None and not isinstance(error, GONE) and not house.watchers.closed:
+            if isinstance(error, UnplayableError):
+                await page.close(4004)
+            elif error is not None and not isinstance(error, GONE) and not house.watchers.closed:
                 log.error("a live page failed", exc_info=error, extra={"table": table_id})
                 await page.close(1011)
     finally:

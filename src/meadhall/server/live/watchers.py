@@ -37,6 +37,8 @@ class Watcher(Protocol):
 
     async def close(self, code: int) -> None: ...
 
+    async def farewell(self) -> None: ...
+
 
 class Room:
     """The watchers of one table: here, and by name those of other workers."""
@@ -145,10 +147,10 @@ class Watchers:
         await asyncio.gather(*(watcher.close(1012) for watcher in watchers), return_exceptions=True)
 
     async def close(self) -> None:
-        """The worker stops: every page is asked to come back later."""
+        """The worker stops: every page is told, and asked to come back later."""
         self.closed = True
         watchers = [watcher for room in self._rooms.values() for watcher in room.here]
-        await asyncio.gather(*(watcher.close(1012) for watcher in watchers), return_exceptions=True)
+        await asyncio.gather(*(watcher.farewell() for watcher in watchers), return_exceptions=True)
 
     # --- presence -------------------------------------------------------------------------------
 

@@ -44,9 +44,11 @@ verify-other-fate = Eintrag { $entry } des Protokolls: Das Schicksal hat nicht g
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } Zeilen): wie zuvor
+check-closed = { $table } ({ $game }, { $rows } Zeilen): geschlossen
+check-gap = { $table } ({ $game }): Von den { $rows } Zeilen fehlen einige
 check-newer = { $table } ({ $game }): mit Regelfassung { $rules } begonnen, diese ist { $now }; es geht nicht weiter
 check-refused = { $table } ({ $game }): Zeile { $row } ist nicht mehr erlaubt: { $problem }
-check-position = { $table } ({ $game }): Die Stellung nach { $row } Zeilen ist eine andere
+check-position = { $table } ({ $game }): Die Stellung nach { $row } Zeilen ist eine andere: { $problem }
 check-result = { $table } ({ $game }): Es endet anders
 check-sum =
     { $tables ->
@@ -57,3 +59,27 @@ check-sum =
         [one] eines würde sich ändern.
        *[other] { $changed } würden sich ändern.
     }
+
+# meadhall backup, meadhall restore
+backup-written =
+    { $file }: { $games ->
+        [one] ein Spiel, zusammen { $rows } Zeilen.
+       *[other] { $games } Spiele, zusammen { $rows } Zeilen.
+    }
+backup-not = Die Spiele darin wurden nicht nachgespielt.
+backup-verified =
+    { $changed ->
+        [0] Aus der Datei wiederhergestellt und nachgespielt: Alles ist, wie es war.
+        [one] Ein Spiel verläuft nicht mehr, wie es war. In der Datei ist es trotzdem.
+       *[other] { $changed } Spiele verlaufen nicht mehr, wie sie waren. In der Datei sind sie trotzdem.
+    }
+restore-done =
+    { $games ->
+        [one] Ein Spiel ist wieder da
+       *[other] { $games } Spiele sind wieder da
+    }, zusammen { $rows } Zeilen.
+restore-differs =
+    { $changed ->
+        [one] Ein Spiel würde nicht mehr verlaufen, wie es war
+       *[other] { $changed } Spiele würden nicht mehr verlaufen, wie sie waren
+    }; darum wurde nichts geschrieben. Mit --no-verify kommen sie trotzdem zurück: Man kann sie ansehen und speichern, aber nicht weiterspielen.

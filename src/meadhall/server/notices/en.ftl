@@ -44,9 +44,11 @@ verify-other-fate = Entry { $entry } of the journal: fate did not answer what fo
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } rows): as it was
+check-closed = { $table } ({ $game }, { $rows } rows): closed
+check-gap = { $table } ({ $game }): some of its { $rows } rows are missing
 check-newer = { $table } ({ $game }): begun with rules { $rules }, these are { $now }; it cannot go on
 check-refused = { $table } ({ $game }): row { $row } is not allowed any more: { $problem }
-check-position = { $table } ({ $game }): the position after { $row } rows is another one
+check-position = { $table } ({ $game }): the position after { $row } rows is another one: { $problem }
 check-result = { $table } ({ $game }): it ends otherwise
 check-sum =
     { $tables ->
@@ -57,3 +59,27 @@ check-sum =
         [one] one would change.
        *[other] { $changed } would change.
     }
+
+# meadhall backup, meadhall restore
+backup-written =
+    { $file }: { $games ->
+        [one] one game, { $rows } rows in all.
+       *[other] { $games } games, { $rows } rows in all.
+    }
+backup-not = The games in it were not replayed.
+backup-verified =
+    { $changed ->
+        [0] Restored and replayed from the file, all is as it was.
+        [one] One game is not played as it was. It is in the file all the same.
+       *[other] { $changed } games are not played as they were. They are in the file all the same.
+    }
+restore-done =
+    { $games ->
+        [one] One game is there again
+       *[other] { $games } games are there again
+    }, { $rows } rows in all.
+restore-differs =
+    { $changed ->
+        [one] One game would not be played as it was
+       *[other] { $changed } games would not be played as they were
+    }, so nothing was written. --no-verify restores them all the same: they can be read and saved, but not played on.

@@ -7,9 +7,9 @@ import hashlib
 import sqlalchemy as sa
 
 from meadhall.server.errors import NotFoundError, WrongField
-from meadhall.server.people import throttle as tries
 from meadhall.server.people.lookalikes import skeleton
 from meadhall.server.storage import database as db
+from meadhall.server.storage.rows import add_missing
 from meadhall.server.tables.records import Person
 
 LONGEST_COOKIE = 366 * 24 * 3600
@@ -62,7 +62,7 @@ def is_signed_out(c: sa.Connection, session: str) -> bool:
 def end_session(c: sa.Connection, session: str, now: float) -> None:
     """Cookies of this session open nothing. What is older than any cookie lives need not be known any more."""
     c.execute(signed_out.delete().where(signed_out.c.at < now - LONGEST_COOKIE))
-    tries.add_missing(c, signed_out, session=session, at=now)
+    add_missing(c, signed_out, session=session, at=now)
 
 
 def cookie_number(c: sa.Connection, person_id: str) -> int:
@@ -72,7 +72,7 @@ def cookie_number(c: sa.Connection, person_id: str) -> int:
 
 def void_cookies(c: sa.Connection, person_id: str) -> None:
     """From now on no cookie that the person has opens anything."""
-    tries.add_missing(c, cookie_numbers, person_id=person_id, number=0)
+    add_missing(c, cookie_numbers, person_id=person_id, number=0)
     c.execute(
         cookie_numbers.update()
         .where(cookie_numbers.c.person_id == person_id)

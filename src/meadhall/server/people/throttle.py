@@ -12,13 +12,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 
 from meadhall.server.errors import TooManyError
 from meadhall.server.storage import database as db
+from meadhall.server.storage.rows import add_missing
 
 FORGET = 3 * 24 * 3600
 """Seconds after the last try, until nobody remembers."""
+
+SET_BACK = 60.0
+"""If the last try was made so many seconds from now, the clock was set back; the clocks of workers differ by less."""
 
 tries = sa.Table(
     "tries",
@@ -76,7 +79,8 @@ def count(c: sa.Connection, now: float, field: str, wanted: Sequence[Try]) -> No
     for one in ordered:
         add_missing(c, tries, key=one.key, made=0, last=now, until=0.0)
         row = c.execute(sa.select(tries).where(t.key == one.key).with_for_update()).one()
-        if now < row.until:
+        # After the clock was set back nobody knows how much of the wait is left; they are let in once.
+        if now < row.until and row.last - now < SET_BACK:
             raise TooManyError(field, int(row.until - now) + 1)
         made = row.made + 1
         values = {"made": made, "last": now, "until": now + one.limit.wait(made)}
@@ -93,12 +97,6 @@ def forgive(c: sa.Connection, now: float, wanted: Sequence[Try]) -> None:
 def forget(c: sa.Connection, one: Try) -> None:
     """No try of this kind was ever made."""
     c.execute(tries.delete().where(tries.c.key == one.key))
-
-
-def add_missing(c: sa.Connection, table: sa.Table, **values: object) -> None:
-    """A row, unless there is one with its key already."""
-    insert = (postgresql if c.dialect.name == "postgresql" else sqlite).insert(table)
-    c.execute(insert.values(**values).on_conflict_do_nothing())
 
 
 def network(address: str) -> str:

@@ -13,11 +13,11 @@ import sqlalchemy as sa
 from meadhall.server.advice.mine import MyMoment
 from meadhall.server.advice.survey import Survey
 from meadhall.server.errors import NotFoundError, WrongField
-from meadhall.server.people.throttle import add_missing
 from meadhall.server.puzzles.room import TRIES
 from meadhall.server.puzzles.shelf import DAY
 from meadhall.server.puzzles.stored import mistakes
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.rows import add_missing
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Person, Table
 

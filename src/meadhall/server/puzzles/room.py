@@ -10,12 +10,12 @@ import sqlalchemy as sa
 
 from meadhall.puzzles.files import Puzzle, load
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
-from meadhall.server.people.throttle import add_missing
 from meadhall.server.puzzles import shelf
 from meadhall.server.puzzles.glicko import Rating, rated
 from meadhall.server.puzzles.shelf import DAY, Key
 from meadhall.server.puzzles.stored import attempts, days, rating_of, ratings, solvers
 from meadhall.server.storage.database import Database
+from meadhall.server.storage.rows import add_missing
 from meadhall.server.tables.records import Person
 
 TRIES = 2
@@ -111,8 +111,11 @@ class PuzzleRoom:
 
     async def of_the_day(self) -> Key | None:
         """The puzzle of today, the same for everybody."""
-        retired = frozenset(key for key, standing in (await self.standings()).items() if standing.retired)
-        return shelf.of_the_day(self.today, retired)
+        return shelf.of_the_day(self.today, await self.retired())
+
+    async def retired(self) -> frozenset[Key]:
+        """Those that too many found bad, so that the house asks them no more."""
+        return frozenset(key for key, standing in (await self.standings()).items() if standing.retired)
 
     async def next(self, person: Person, game: str = "", theme: str = "", after: Key | None = None) -> Key | None:
         """A puzzle that this person has not tried, as hard as they are good; then one that they did not solve."""

@@ -25,7 +25,8 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 
 from meadhall.kernel.errors import BadField
-from meadhall.server.errors import WrongField
+from meadhall.server.errors import StorageFault, WrongField
+from meadhall.server.storage.faults import PASSING, Health
 
 T = TypeVar("T")
 
@@ -37,8 +38,18 @@ MOST_JOBS = 64
 """How many pieces of work go into one commit of SQLite at most."""
 BUSY = 30_000
 """Milliseconds that SQLite waits for another process that writes."""
+SETTLE = 0.01
+"""Seconds between two looks whether all is written."""
 NUL = r"\x00"
 """As it is written in a list of values."""
+PATIENCE = {
+    "connect_timeout": 5,
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 30_000,
+}
+"""How long PostgreSQL may say nothing: a server that has vanished closes no connection."""
 MIGRATING = 0x6D656164
 """The number of PostgreSQL's advisory lock while the tables are brought up to date."""
 
@@ -122,6 +133,8 @@ game_tables = sa.Table(
     sa.Column("successor", Id, sa.ForeignKey("game_tables.id")),
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),  # somebody alone went back
     sa.Column("lesson", sa.Text, nullable=False, server_default=""),  # which one is taught here
+    sa.Column("fingerprint", sa.String(16), nullable=False, server_default=""),  # of rules, pack and options
+    sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why it was closed before its end
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
 )
@@ -161,7 +174,7 @@ snapshots = sa.Table(
     metadata,
     sa.Column("table_id", Id, sa.ForeignKey("game_tables.id"), primary_key=True),
     sa.Column("n", sa.Integer, primary_key=True),  # the position after so many rows
-    sa.Column("rules", sa.String(20), nullable=False),
+    sa.Column("rules", sa.String(20), nullable=False),  # a mark of those that led there
     sa.Column("state", sa.Text, nullable=False),
 )
 
@@ -265,18 +278,31 @@ class Database(ABC):
     """An open database. ``read`` and ``write`` run a piece of work in a transaction of its own.
 
     Work is a plain function of a connection; it runs in a thread, which costs a fraction of what a driver that awaits
-    every statement does. What it raises is raised again, and then nothing of it is written.
+    every statement does. What it raises is raised again, and then nothing of it is written. If the storage itself
+    fails, that is a ``StorageFault``; whoever tries again later does so on a fresh connection.
     """
 
-    def __init__(self, url: URL, threads: int, connections: int) -> None:
-        self.engine = sa.create_engine(url, pool_size=connections, max_overflow=0)
+    def __init__(self, url: URL, threads: int, connections: int, **how: Any) -> None:
+        self.engine = sa.create_engine(url, pool_size=connections, max_overflow=0, **how)
+        event.listen(self.engine, "connect", self._begin_connection)
+        event.listen(self.engine, "checkout", self._renew_connection)
+        self._era = 0
+        self.health = Health()
+        self.revive: Callable[[sa.Connection], object] | None = None
+        """Done before the first work that writes after a fault, in its transaction."""
         self._threads = ThreadPoolExecutor(threads, "meadhall-database")
+        self._writing = 0
+
+    @staticmethod
+    def connect(database: str) -> Database:
+        """Connect to a database as it is: empty, or of an earlier version."""
+        url = engine_url(database)
+        return SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
 
     @staticmethod
     async def open(database: str) -> Database:
         """Connect, and bring the tables up to date."""
-        url = engine_url(database)
-        opened = SqliteDatabase(url) if url.get_backend_name() == "sqlite" else PostgresDatabase(url)
+        opened = Database.connect(database)
         try:
             await opened.write(migrate)
         except BaseException:
@@ -291,17 +317,64 @@ class Database(ABC):
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look at the database."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+        return await self._in_thread(self._read, work)
+
+    async def _in_thread(
+        self, run: Callable[[Callable[[sa.Connection], T]], T], work: Callable[[sa.Connection], T]
+    ) -> T:
+        def guarded() -> T:
+            try:
+                return run(work)
+            except PASSING as error:
+                raise self._fault(error) from error
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, guarded)
+
+    def _fault(self, error: Exception) -> StorageFault:
+        """What is told of such an error."""
+        self.health.failed(error)
+        self._era += 1
+        return StorageFault()
+
+    def _connect(self) -> sa.Connection:
+        """A connection; after a fault a new one, since those from before may go on failing when its cause is gone."""
+        if self.health.failing:
+            self._era += 1
+        return self.engine.connect()
+
+    def _begin_connection(self, _: Any, record: Any) -> None:
+        record.info["era"] = self._era
+
+    def _renew_connection(self, _: Any, record: Any, __: Any) -> None:
+        if record.info["era"] != self._era:
+            # The pool makes another one in its place.
+            raise sa.exc.DisconnectionError
+
+    def _revive(self, c: sa.Connection) -> None:
+        if self.health.failing and self.revive is not None:
+            self.revive(c)
 
     @abstractmethod
     def _read(self, work: Callable[[sa.Connection], T]) -> T: ...
 
-    @abstractmethod
     async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
         """Change the database. What was written is on the disk when this returns.
 
         Of ``tracked`` work the caller knows what it changes, see ``untracked_changes``.
         """
+        self._writing += 1
+        try:
+            return await self._write_now(work, tracked)
+        finally:
+            self._writing -= 1
+
+    @abstractmethod
+    async def _write_now(self, work: Callable[[sa.Connection], T], tracked: bool) -> T: ...
+
+    async def settle(self) -> None:
+        """Wait until what is being written now is on the disk, and whoever waits for it has gone on."""
+        while self._writing:
+            await asyncio.sleep(SETTLE)
 
     @property
     def untracked_changes(self) -> int | None:
@@ -311,30 +384,28 @@ class Database(ABC):
         """
         return None
 
-    async def ping(self) -> None:
-        """Raise if the database does not answer."""
-        await self.read(lambda c: c.execute(sa.select(1)).scalar_one())
-
 
 class PostgresDatabase(Database):
     """PostgreSQL writes for many at once; each of its threads has a connection."""
 
     def __init__(self, url: URL) -> None:
-        super().__init__(url, threads=CONNECTIONS, connections=CONNECTIONS)
+        super().__init__(url, threads=CONNECTIONS, connections=CONNECTIONS, connect_args=PATIENCE)
         event.listen(self.engine, "handle_error", _refuse_nul)
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         return self._run(work, commit=False)
 
-    async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._write, work)
+    async def _write_now(self, work: Callable[[sa.Connection], T], tracked: bool) -> T:
+        return await self._in_thread(self._write, work)
 
     def _write(self, work: Callable[[sa.Connection], T]) -> T:
         return self._run(work, commit=True)
 
     def _run(self, work: Callable[[sa.Connection], T], commit: bool, again: bool = True) -> T:
-        with self.engine.connect() as c:
+        with self._connect() as c:
             try:
+                if commit:
+                    self._revive(c)
                 result = work(c)
             except sa.exc.DBAPIError as error:
                 if not (again and error.connection_invalidated):
@@ -342,6 +413,7 @@ class PostgresDatabase(Database):
             else:
                 if commit:
                     c.commit()
+                    self.health.wrote()
                 return result
         # The server was restarted since the last time. Nothing was committed, so the work can be done anew.
         return self._run(work, commit, again=False)
@@ -382,7 +454,7 @@ class SqliteDatabase(Database):
             c.exec_driver_sql("BEGIN")
             return work(c)
 
-    async def write(self, work: Callable[[sa.Connection], T], tracked: bool = False) -> T:
+    async def _write_now(self, work: Callable[[sa.Connection], T], tracked: bool) -> T:
         job = _Job(work, asyncio.get_running_loop(), tracked)
         self._jobs.put(job)
         return await job.answer
@@ -408,18 +480,26 @@ class SqliteDatabase(Database):
             return
         try:
             if self._connection is None:
-                self._connection = self.engine.connect()
+                self._connection = self._connect()
             c = self._connection
             c.exec_driver_sql("BEGIN IMMEDIATE")
             self._notice_other_writers(c)
+            if self.health.failing:
+                self._changes += 1
+                self._revive(c)
             for job in batch:
                 self._changes += not job.tracked
                 job.run(c, driver_connection(c))
             c.commit()
+            self.health.wrote()
         except Exception as error:
             for job in batch:
                 job.error = job.error or error
             self._drop_connection()
+        for job in batch:
+            if isinstance(job.error, PASSING):
+                self._drop_connection()
+                job.fail(self._fault(job.error))
         for loop in {job.loop for job in batch}:
             # A loop that has closed meanwhile awaits nothing any more.
             with suppress(RuntimeError):
@@ -468,6 +548,10 @@ class _Job(Generic[T]):
             line.execute("ROLLBACK TO job")
         line.execute("RELEASE job")
 
+    def fail(self, error: Exception) -> None:
+        error.__cause__ = self.error
+        self.error = error
+
     def tell(self) -> None:
         if self.answer.cancelled():
             return
@@ -496,8 +580,14 @@ def migrate(connection: sa.Connection, to: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         # Workers that start at the same time wait here for the first of them.
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
+
+
+def migrations() -> Config:
+    """Where the migrations lie."""
     config = Config()
     config.set_main_option("script_location", str(files("meadhall.server.storage") / "migrations"))
     config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    command.upgrade(config, to)
+    return config

@@ -13,7 +13,7 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.opponents import Opponent, opponent
-from meadhall.server.errors import StaleError
+from meadhall.server.errors import StaleError, UnplayableError
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
 from meadhall.server.tables import later
@@ -62,7 +62,11 @@ class Bots:
 
         None if there is nothing.
         """
-        table, match = await self._looking.table_and_match(table_id)
+        try:
+            table, match = await self._looking.table_and_match(table_id)
+        except UnplayableError:
+            # The page of the table tells it.
+            return None
         if table.status != RUNNING:
             return None
         for seat in match.state.deciding:

@@ -12,8 +12,9 @@ from typing import Any, Generic, TypeVar
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
-from meadhall.server.errors import ConflictError, NotFoundError
-from meadhall.server.tables.journal import HOUSE, TableMatch
+from meadhall.server.errors import NotFoundError, UnplayableError
+from meadhall.server.tables.fingerprints import difference, rules_mark
+from meadhall.server.tables.journal import HOUSE, Snapshot, TableMatch
 from meadhall.server.tables.records import Table
 from meadhall.server.tables.stored import StoredTable, read_rows, read_snapshot
 
@@ -70,7 +71,7 @@ class GameCache:
         """The game of a table; an error if these rules are not the ones it was begun with."""
         game = self.game(table.game, table.pack)
         if game.version.split(".")[0] != table.rules.split(".")[0]:
-            raise ConflictError("refused-rules", "table", rules=table.rules, now=game.version)
+            raise UnplayableError("refused-rules", "table", rules=table.rules, now=game.version)
         return game
 
 
@@ -80,6 +81,8 @@ class MatchCache:
     def __init__(self, games: GameCache) -> None:
         self._games = games
         self._matches: RecentCache[str, TableMatch] = RecentCache()
+        # Tables that cannot be played, by the length of their journal: nobody needs to find out twice.
+        self._unplayable: RecentCache[str, tuple[int, UnplayableError]] = RecentCache()
 
     def match(self, stored: StoredTable, whole: bool = False) -> TableMatch:
         """The match of a table as it is now, for the caller to change; ``whole``: with the events of every entry."""
@@ -97,17 +100,37 @@ class MatchCache:
         return near
 
     def moment(self, stored: StoredTable, moment: int, whole: bool = False) -> TableMatch:
-        """The match as it was after so many rows, from the newest snapshot before."""
+        """The match as it was after so many rows, from the newest snapshot before.
+
+        ``UnplayableError`` if these rules refuse what was done, or come to something else than those by which it was.
+        """
         table = stored.table
         if not 0 <= moment <= table.head:
             raise NotFoundError("refused-moment", "moment", head=table.head)
-        game = self._games.game_of(table)
-        rows = read_rows(stored.c, table.id, moment)
-        snapshot = None if whole else read_snapshot(stored.c, table.id, moment, game.version)
+        known = self._unplayable.find(table.id)
+        if known is not None and known[0] == moment:
+            raise known[1]
+        try:
+            return self._resumed(stored, moment, whole)
+        except UnplayableError as error:
+            self._unplayable.keep(table.id, (moment, error))
+            raise
+
+    def _resumed(self, stored: StoredTable, moment: int, whole: bool) -> TableMatch:
+        table = stored.table
         with _refusing_unplayable():
+            game = self._games.game_of(table)
+            rows = read_rows(stored.c, table.id, moment)
+            rules = rules_mark(game)
+            snapshot = None if whole else read_snapshot(stored.c, table.id, moment, rules)
             start = stored.start
             first = game.new(table.players, **table.options) if start is None else game.from_data(start)
-            return TableMatch.resume(game, first, start, stored.seed, rows, snapshot)
+            match = TableMatch.resume(game, first, start, stored.seed, rows, snapshot)
+        if snapshot is None:
+            _compare(match, read_snapshot(stored.c, table.id, moment, rules, other=True))
+        if moment == table.head and table.result is not None and match.state.result != table.result:
+            raise UnplayableError("refused-ends", "table")
+        return match
 
     def keep(self, table_id: str, match: TableMatch) -> None:
         """Keep a match at hand, once what it tells is committed. It must not be changed afterwards."""
@@ -117,10 +140,20 @@ class MatchCache:
             self._matches.keep(table_id, match)
 
 
+def _compare(match: TableMatch, kept: Snapshot | None) -> None:
+    """Other rules have led to a position that was kept: these must come to the same."""
+    if kept is None:
+        return
+    entries = sum(n < kept.n for n in match.rows)
+    found = difference(match.game, match.at(entries), kept.state)
+    if found is not None:
+        raise UnplayableError("refused-otherwise", "table", row=kept.n, problem=found)
+
+
 @contextmanager
 def _refusing_unplayable() -> Iterator[None]:
     """A stored game that cannot be read is no fault of who asks for it."""
     try:
         yield
     except BadField as error:
-        raise ConflictError("refused-unplayable", "table", problem=str(error)) from None
+        raise UnplayableError("refused-unplayable", "table", problem=str(error)) from None

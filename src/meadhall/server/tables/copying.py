@@ -7,17 +7,19 @@ from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Any
 
+import msgspec
+
 from meadhall.kernel.match import Match
-from meadhall.kernel.save import read_save
-from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
+from meadhall.kernel.save import FORMAT, Save, SavedEntry, read_save
+from meadhall.server.errors import ConflictError, ForbiddenError, UnplayableError, WrongField
 from meadhall.server.storage.database import Database
 from meadhall.server.tables import fair_dice
 from meadhall.server.tables.cache import GameCache, MatchCache
-from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.journal import TableMatch, counting_rows
 from meadhall.server.tables.looking import Looking
 from meadhall.server.tables.opening import TableToOpen, open_table, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, Person, Table
-from meadhall.server.tables.stored import StoredTable, set_seat, set_table
+from meadhall.server.tables.stored import StoredTable, read_rows, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -110,11 +112,11 @@ class Copying:
 
     async def export(self, table_id: str) -> str:
         """The game as a save file. Before the end without the seed, and not at all if anything is hidden."""
-        table, match = await self._looking.table_and_match(table_id, whole=True)
-        match.notes[fair_dice.COMMITMENT] = table.commitment
-        match.notes["seats"] = ",".join(seat.level if seat.kind == BOT else "me" for seat in table.seats)
-        if table.fate_since:
-            match.notes[fair_dice.SINCE] = str(table.fate_since)
+        try:
+            table, match = await self._looking.table_and_match(table_id, whole=True)
+        except UnplayableError:
+            return await self._transactions.look(table_id, as_it_stands)
+        match.notes |= notes_of(table)
         if table.status != OVER:
             if not has_no_secrets(match):
                 raise ForbiddenError("refused-secrets", "table")
@@ -154,6 +156,39 @@ class Copying:
         if save.entries > MOST_ENTRIES:
             raise WrongField("journal", "refused-long-journal", most=MOST_ENTRIES)
         return Match.from_json(text, self._games.game(save.game, save.pack))
+
+
+def notes_of(table: Table) -> dict[str, str]:
+    """What a save says of the table it is from."""
+    notes = {fair_dice.COMMITMENT: table.commitment}
+    notes["seats"] = ",".join(seat.level if seat.kind == BOT else "me" for seat in table.seats)
+    if table.fate_since:
+        notes[fair_dice.SINCE] = str(table.fate_since)
+    return notes
+
+
+def as_it_stands(stored: StoredTable) -> str:
+    """A game that the rules do not play any more as a save file, for those that do.
+
+    What is hidden at it cannot be told, so nothing is before the end: the former rules may come back.
+    """
+    table = stored.table
+    if table.status != OVER:
+        raise ForbiddenError("refused-running", "table")
+    rows = counting_rows(read_rows(stored.c, table.id, table.head))
+    save = Save(
+        format=FORMAT,
+        game=table.game,
+        rules=table.rules,
+        players=table.players,
+        options=table.options,
+        pack=table.pack,
+        seed=stored.seed,
+        start=stored.start,
+        journal=tuple(SavedEntry(row.by, row.action) for row in rows),
+        notes=notes_of(table),
+    )
+    return msgspec.json.format(msgspec.json.encode(save), indent=1).decode()
 
 
 def has_no_secrets(match: TableMatch) -> bool:

@@ -87,10 +87,10 @@ class Drafts:
 
     def would_play(
         self, table: Table, match: TableMatch, seat: int, texts: Sequence[str], play: When, loose: bool, on: bool
-    ) -> list[Action]:
-        """The answers that would be played if this was the draft; nothing is changed."""
+    ) -> list[tuple[State, Action]]:
+        """The answers that would be played if this was the draft, each where it is asked for; nothing is changed."""
         draft, count = self._intended(table, match, seat, texts, play, loose, False, False, on)
-        return draft.actions[:count]
+        return list(draft.asked())[:count]
 
     def _intended(
         self,

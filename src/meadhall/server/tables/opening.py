@@ -19,6 +19,7 @@ from meadhall.server.storage.database import Database
 from meadhall.server.tables import fair_dice
 from meadhall.server.tables.cache import GameCache
 from meadhall.server.tables.clock import read_pace
+from meadhall.server.tables.fingerprints import table_mark
 from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Table
 from meadhall.server.tables.stored import add_rows, read
@@ -104,6 +105,7 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
             origin=new.origin,
             origin_moment=new.origin_moment,
             lesson=new.lesson,
+            fingerprint=table_mark(match.game, state.players, state.settings),
         )
     )
     asked = state.deciding if status == RUNNING else ()

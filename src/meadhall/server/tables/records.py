@@ -40,6 +40,8 @@ class Later(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 OPEN, RUNNING, OVER = "open", "running", "over"
+CLOSED_BY_RULES = "rules"
+"""It cannot go on under the rules that are there."""
 PERSON, HOT, BOT, FREE = "person", "hot", "bot", "open"
 
 
@@ -131,6 +133,10 @@ class Table:
     """Somebody who plays against bots alone has taken back what bots or fate had answered: it counts for nothing."""
     lesson: str = ""
     """The lesson that is taught here; it counts for nothing either."""
+    fingerprint: str = ""
+    """A mark of the rules, the pack and the options that it was begun with; empty if there were no marks yet."""
+    closed: str = ""
+    """Why it was closed before its end, in the words of whoever did so or ``CLOSED_BY_RULES``; empty if it was not."""
 
     def is_alone(self, person: Person | None) -> bool:
         """Whether a person has nobody but bots at the table."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from meadhall.kernel.action import Action
+from meadhall.server.drawing.gestures import begun
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
@@ -62,7 +63,8 @@ class Rewinding:
         return await self._transactions.play(table_id, work)
 
     async def back(self, person: Person, table_id: str, seat: int, head: int) -> int:
-        """Against bots alone: go back to my last decision, past what bots and fate have answered; to which moment.
+        """Against bots alone: go back to the beginning of my last whole move, past what bots and fate have answered; to
+        which moment. Another time it is the move before that.
 
         The game is practice from then on. Fate stays as it fell.
         """
@@ -76,7 +78,7 @@ class Rewinding:
             last = match.last_decision(seat)
             if last is None:
                 raise ConflictError("refused-undo", "head")
-            to = match.rows[last.entries - 1]
+            to = match.rows[begun(match, seat, last.entries - 1)]
             return Outcome(to, advance=self._go(stored, to, BACK))
 
         return await self._transactions.change(table_id, work)

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.bots import Bots, Choose, in_a_thread
 from meadhall.server.tables.cache import GameCache, MatchCache
+from meadhall.server.tables.closing import Closing
 from meadhall.server.tables.copying import Copying
 from meadhall.server.tables.drafts import Drafts
 from meadhall.server.tables.grace import Grace
@@ -60,4 +61,5 @@ class Tables:
         self.bots = Bots(database, transactions, self.looking, self.playing, now, choose)
         self.rewinding = Rewinding(transactions, matches, turns, outbox, now)
         self.copying = Copying(database, transactions, games, matches, self.looking, turns, now)
+        self.closing = Closing(transactions, matches, now)
         self.talking = Talking(database, transactions, now)

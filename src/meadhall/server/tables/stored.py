@@ -13,6 +13,7 @@ from meadhall.kernel.result import Result
 from meadhall.server.errors import NotFoundError
 from meadhall.server.storage import database as db
 from meadhall.server.tables.clock import read_pace
+from meadhall.server.tables.fingerprints import rules_mark
 from meadhall.server.tables.journal import JournalRow, Snapshot, TableMatch
 from meadhall.server.tables.records import OVER, Later, Seat, Table
 
@@ -33,13 +34,14 @@ ROWS = (
     .order_by(db.journal.c.n)
 )
 ADD_ROWS = db.Prepared(db.journal.insert())
-SNAPSHOT = (
+_SNAPSHOT = (
     sa.select(db.snapshots.c.n, db.snapshots.c.state)
-    .where(db.snapshots.c.table_id == sa.bindparam("id"))
-    .where(db.snapshots.c.n <= sa.bindparam("until"), db.snapshots.c.rules == sa.bindparam("rules"))
+    .where(db.snapshots.c.table_id == sa.bindparam("id"), db.snapshots.c.n <= sa.bindparam("until"))
     .order_by(db.snapshots.c.n.desc())
     .limit(1)
 )
+SNAPSHOT = _SNAPSHOT.where(db.snapshots.c.rules == sa.bindparam("rules"))
+OTHER_SNAPSHOT = _SNAPSHOT.where(db.snapshots.c.rules != sa.bindparam("rules"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +80,10 @@ def read_rows(c: sa.Connection, table_id: str, until: int, since: int = 0) -> li
     return [JournalRow(*row) for row in c.execute(ROWS, {"id": table_id, "since": since, "until": until})]
 
 
-def read_snapshot(c: sa.Connection, table_id: str, until: int, rules: str) -> Snapshot | None:
-    """The newest snapshot at or before a moment that these rules made."""
-    row = c.execute(SNAPSHOT, {"id": table_id, "until": until, "rules": rules}).first()
+def read_snapshot(c: sa.Connection, table_id: str, until: int, rules: str, other: bool = False) -> Snapshot | None:
+    """The newest snapshot at or before a moment that these rules made, or ``other`` ones."""
+    query = OTHER_SNAPSHOT if other else SNAPSHOT
+    row = c.execute(query, {"id": table_id, "until": until, "rules": rules}).first()
     return None if row is None else Snapshot(row.n, row.state)
 
 
@@ -114,6 +117,8 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         successor=row.successor,
         practice=row.practice,
         lesson=row.lesson,
+        fingerprint=row.fingerprint,
+        closed=row.closed,
         seats=tuple(map(_seat, seats)),
     )
 
@@ -165,6 +170,6 @@ def add_snapshot(stored: StoredTable, match: TableMatch) -> None:
     """Keep the position of a match, so that nobody needs to play so far again."""
     state = msgspec.json.encode(match.game.to_data(match.state)).decode()
     stored.c.execute(
-        db.snapshots.insert().values(table_id=stored.table.id, n=match.head, rules=match.game.version, state=state)
+        db.snapshots.insert().values(table_id=stored.table.id, n=match.head, rules=rules_mark(match.game), state=state)
     )
     match.snapshot_at = match.head

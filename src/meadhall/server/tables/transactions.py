@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from meadhall.server.errors import StaleError
+from meadhall.server.logs import moves
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.cache import MatchCache, RecentCache
 from meadhall.server.tables.journal import TableMatch
@@ -119,8 +120,10 @@ class Transactions:
         if outcome.advance is not None:
             table, match = outcome.advance.stored.table, outcome.advance.match
             self._matches.keep(table_id, match)
-            head = match.head
+            rows, head = match.head - head, match.head
+            moves.info("written", extra={"table": table_id, "head": head, "rows": rows})
             await self._announce(Change(table_id, "journal", head, table, match))
+            moves.info("told", extra={"table": table_id, "head": head, "rows": rows})
         if outcome.news is not None:
             await self._announce(Change(table_id, outcome.news, head))
         return outcome.result

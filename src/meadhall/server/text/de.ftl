@@ -1,26 +1,27 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
+server-closed = Vor dem Ende geschlossen
 server-over = Das Spiel ist zu Ende.
 server-draft-title = Dein Zug
-server-draft-under = Ändere, was du willst; niemand sieht es, bevor du spielst.
+server-draft-under = Ändere, was du willst: Niemand sieht es, bevor du spielst.
 server-draft-play = So spielen
-server-draft-final = Einmal gespielt, lässt sich das nicht zurücknehmen.
+server-draft-final = Danach kannst du das nicht mehr zurücknehmen.
 server-draft-missing = Noch offen: { $question }
-server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ passt nicht mehr. { $why }
-server-draft-on = Oder klick woanders weiter: „{ $said }“ wird für dich gesagt.
+server-draft-lost = Die Stellung hat sich geändert: „{ $what }“ geht so nicht mehr. { $why }
+server-draft-on = Oder mach woanders weiter: Dann gilt hier „{ $said }“.
 server-later = Als Nächstes: { $next }.
-server-ordered = Wie du es für diesen Zug bestimmt hast.
+server-ordered = So hast du es für diesen Zug bestimmt.
 server-later-chip = Danach: { $action }
 server-later-broken = „{ $next }“ geht nicht mehr. { $why }
-server-standing-given = Deine dauerhafte Antwort wird gegeben.
+server-standing-given = Das wird so beantwortet, wie du es immer tust.
 server-standing-ask = Frag mich
 server-standing-turn-no = Nicht bis zu meinem Zug
 server-standing-always-no = Nie
-server-standing-unless-no = Nur, wenn { $condition }
+server-standing-unless-no = Nur wenn { $condition }
 server-standing-turn = { $answer }, bis zu meinem Zug
 server-standing-always = { $answer }, immer
 server-standing-unless = { $answer }, aber frag mich, wenn { $condition }
-server-fate = Das Schicksal ist gefragt.
+server-fate = Würfel oder Karten entscheiden.
 server-waiting = Warten auf { $names }.
 server-awaited = Am Zug: { $names }.
 server-goes-on = Hier hast du nichts zu entscheiden; gleich geht es weiter.
@@ -32,10 +33,10 @@ server-victory = { $count ->
     [one] Du hast gewonnen: { $ending }. { $scores }.
    *[other] Du teilst den Sieg ({ $winners }): { $ending }. { $scores }.
 }
-server-allowed = Das ist erlaubt: { $action }.
-server-costs = Das kostet dich etwa { $points } Punkte Gewinnchance
-server-costs-better = Besser sieht „{ $better }“ aus.
-server-costs-because = Besser sieht „{ $better }“ aus ({ $reason }).
+server-allowed = Das darfst du: { $action }.
+server-costs = Damit gewinnst du von 100 Partien etwa { $points } weniger
+server-costs-better = Besser wäre wohl „{ $better }“.
+server-costs-because = Besser wäre wohl „{ $better }“: { $reason }.
 server-teach = Zeig mir, wie das geht
 server-read-about = Nachlesen: „{ $chapter }“
 server-coach-not-yet = Später
@@ -45,8 +46,15 @@ server-coach-comes = Das kommt mit Schritt { $number }: { $title }.
 server-coach-rests = Spiel weiter
 server-coach-back = Mach, was du willst: Mit „{ $title }“ meldet sich der Coach wieder.
 server-coach-on = Mach, was du willst: Der Coach hat alles gesagt, die Lektion ist gleich zu Ende.
-server-coach-others = Jetzt entscheiden die anderen. Neben ihren Namen steht, was sie sagen.
+server-coach-others = Jetzt sind die anderen dran. Neben ihren Namen steht, was sie sagen.
 server-coach-done = Die Lektion ist geschafft.
+server-company = In der ganzen Partie spielst du gegen { $bots ->
+    [one] einen Bot wie in der Lektion
+   *[other] { $bots } Bots wie in der Lektion
+}{ $level ->
+    [novice] {""}, sanft und mit Schnitzern
+   *[other] {""}
+}. Der Coach antwortet, wenn du fragst, und warnt dich, bevor du viel verlierst.
 server-not-now = Hier ist jetzt nichts zu wählen
 server-loss = { $count ->
     [0] Es wird keine Entscheidung zurückgenommen.
@@ -64,6 +72,7 @@ server-field-missing = Das Feld { $field } fehlt; erwartet wird dort { $expected
 server-field-unknown = Ein Feld { $field } gibt es hier nicht, nur { $known }.
 server-field-type = Im Feld { $field } steht { $got }; erwartet wird dort { $expected }.
 server-field-bounds = Was im Feld { $field } steht, passt nicht; erwartet wird dort { $expected }.
+server-away = In einer Minute wieder da. Nichts geht verloren.
 server-missing = Hier ist nichts.
 server-unknown = Dafür braucht es einen gültigen Schlüssel.
 server-forbidden = Das darfst du nicht.
@@ -76,6 +85,7 @@ server-csrf = Dieses Formular ist zu alt oder kam von anderswo. Bitte geh zurüc
 refused-lesson = Eine Lektion „{ $lesson }“ gibt es nicht.
 refused-later = Später: Die Regeln erlauben das, aber in dieser Lektion kommt es erst noch.
 refused-stale = Am Tisch ging es schon weiter; sieh noch einmal hin und wähle neu.
+refused-storage = Gerade lässt sich nichts speichern, deshalb bleibt alles, wie es war. Bitte versuch es gleich noch einmal.
 refused-too-often = { $minutes ->
     [one] Zu viele Versuche. Bitte warte eine Minute.
    *[other] Zu viele Versuche. Bitte warte { $minutes } Minuten.
@@ -87,7 +97,7 @@ refused-field = Diese Angabe stimmt nicht.
 refused-other = Das geht jetzt nicht.
 refused-choice = Bitte wähle eins davon: { $choices }.
 refused-number = Bitte gib eine Zahl ein.
-refused-nul = Ein Zeichen darin kann nichts und niemand zeigen (NUL).
+refused-nul = Darin steht ein Zeichen, das sich nicht anzeigen lässt (NUL).
 refused-too-long = Das ist zu lang: Mehr als { $longest } Zeichen gehen nicht.
 refused-link = Dieser Link ist zu alt, oder es kam inzwischen ein anderer.
 
@@ -109,7 +119,7 @@ refused-nobody = Niemand hat diese Kennung.
 refused-sure = Bitte setz das Häkchen, wenn du sicher bist.
 
 refused-many-tables = { $most } deiner Tische sind noch nicht zu Ende. Das ist vorerst genug.
-refused-many-shows = An { $most } deiner Tische spielen schon Bots allein. Setz dich selbst an einen oder nimm ein Konto.
+refused-many-shows = An { $most } deiner Tische spielen schon Bots allein. Setz dich selbst an einen, oder leg ein Konto an.
 refused-long-journal = Eine Partie hat höchstens { $most } Einträge.
 refused-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie.
 refused-private = Dieser Tisch ist privat: Du brauchst eine Einladung.
@@ -148,10 +158,10 @@ refused-vote = Löse das Rätsel erst, und sag dann, ob es gut ist.
 refused-no-review = Auf eine Partie lässt sich zurückblicken, wenn sie vorbei ist.
 refused-not-asked = Du bist jetzt nicht gefragt.
 refused-draft-long = Ein Entwurf hat höchstens { $longest } Antworten.
-refused-standing = Eine solche dauerhafte Antwort gibt es in diesem Spiel nicht.
-refused-undo = Es lässt sich nichts zurücknehmen: Das Schicksal hat geantwortet, etwas wurde aufgedeckt, oder ein anderer Platz ist gefragt.
-refused-undo-seat = Nur der gefragte Platz kann etwas zurücknehmen.
-refused-back-others = Es sitzen andere am Tisch: schlage vor, zurückzugehen.
+refused-standing = So etwas lässt sich in diesem Spiel nicht im Voraus beantworten.
+refused-undo = Das kannst du nicht zurücknehmen: Es wurde gewürfelt, etwas wurde aufgedeckt, oder jemand anderes ist gefragt.
+refused-undo-seat = Zurücknehmen kann nur, wer gerade gefragt ist.
+refused-back-others = Es sitzen andere mit am Tisch: Schlag ihnen vor, zurückzugehen.
 refused-another-rewind = Ein anderer Vorschlag wartet noch auf Antwort.
 refused-not-before = Das ist kein Augenblick vor dem jetzigen, { $head }.
 refused-nothing-since = Seitdem wurde nichts entschieden.
@@ -160,6 +170,10 @@ refused-rules = Dieser Tisch begann mit Fassung { $rules } der Regeln; diese ist
 refused-table = Diesen Tisch gibt es nicht.
 refused-moment = Diesen Augenblick gibt es nicht: Der Verlauf hat { $head } Einträge.
 refused-unplayable = Diese Regeln spielen diesen Tisch nicht mehr: { $problem }.
+refused-otherwise = Mit diesen Regeln kommt in Zeile { $row } etwas anderes heraus als damals am Tisch: { $problem }.
+refused-plays = An diesem Tisch kann man noch spielen: Den Leuten dort ginge eine Partie verloren.
+refused-ends = Mit diesen Regeln endet die Partie anders als damals.
+refused-running = Speichern kannst du sie, wenn sie zu Ende oder geschlossen ist: Bis dahin könnte jemand mit dem weiterspielen, was jetzt noch verborgen ist.
 refused-seconds = Bitte wähle 1 bis { $longest } Sekunden.
 
 refused-game = Kein Spiel heißt „{ $game }“.
@@ -197,6 +211,7 @@ server-seconds = { $count ->
    *[other] { $count } Sekunden
 }
 
+server-hint-only = Etwas anderes ist hier nicht möglich.
 server-hint-than = Lieber als „{ $rival }“:
 server-hint-alike = { $all ->
     [1] { $count ->
@@ -208,8 +223,11 @@ server-hint-alike = { $all ->
        *[other] Es macht kaum etwas aus: { $count } andere sind etwa gleich gut.
     }
 }
+server-reasons-only = etwas anderes war nicht möglich
+server-reasons-alike = es machte kaum etwas aus: „{ $rival }“ war etwa gleich gut
+server-reasons-whim = ein Schnitzer: „{ $rival }“ wäre besser gewesen
 server-reasons-blind = Der Zufallsbot tut irgendetwas Erlaubtes, ohne Grund.
-server-reasons-guessed = Manches, was der Bot wusste, ist geheim: In diesen Zahlen ist es geraten, wie du es raten müsstest.
+server-reasons-guessed = Manches von dem, was der Bot wusste, ist geheim. Hier ist es geraten, so wie du es raten müsstest.
 server-reasons-secret = Der Bot wusste etwas, das du noch nicht wissen darfst. Seine Gründe behält er für sich, bis die Partie vorbei ist.
 
 ## Das Formular für einen neuen Tisch.
@@ -250,6 +268,8 @@ server-editions = { $editions ->
 }
 server-source = Im Buch unter »{ $heading }«.
 server-house = Der Tisch
+server-since-only = bekommt dabei etwas
+server-since-own = Du bekommst { $gain }: { $sources }.
 server-end = { $count ->
     [0] Niemand gewinnt
     [one] Der Sieg geht an { $winners }
@@ -268,7 +288,7 @@ server-fact-turn-of = { $who ->
     [you] { $round }: seither lagst du vorn
    *[other] { $round }: seither lag die Führung bei { $who }
 }
-server-fact-learn = Zum Lernen
+server-fact-learn = Was du mitnehmen kannst
 server-fact-strength = Was entschied
 server-fact-learn-of = { $source }: { $winner ->
     [you] du { $more }

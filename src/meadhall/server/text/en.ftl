@@ -1,13 +1,14 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
+server-closed = Closed before its end
 server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.
 server-draft-play = Play this
-server-draft-final = Once played, this cannot be taken back.
+server-draft-final = After that it cannot be taken back.
 server-draft-missing = Still open: { $question }
-server-draft-lost = The position has changed: “{ $what }” does not fit any more. { $why }
-server-draft-on = Or go on by clicking elsewhere: “{ $said }” is said for you.
+server-draft-lost = The position has changed: “{ $what }” is no longer possible. { $why }
+server-draft-on = Or go on elsewhere: then “{ $said }” holds here.
 server-later = Your next: { $next }.
 server-ordered = As you ordered for this move.
 server-later-chip = Then: { $action }
@@ -20,7 +21,7 @@ server-standing-unless-no = Only if { $condition }
 server-standing-turn = { $answer }, until my own turn
 server-standing-always = { $answer }, always
 server-standing-unless = { $answer }, but ask me if { $condition }
-server-fate = Fate is asked.
+server-fate = Dice or cards decide.
 server-waiting = Waiting for { $names }.
 server-awaited = To move: { $names }.
 server-goes-on = There is nothing for you to decide here; the game goes on in a moment.
@@ -33,9 +34,9 @@ server-victory = { $count ->
    *[other] You share the victory ({ $winners }): { $ending }. { $scores }.
 }
 server-allowed = You may do this: { $action }.
-server-costs = This costs you about { $points } points of winning chance
-server-costs-better = “{ $better }” looks better.
-server-costs-because = “{ $better }” looks better ({ $reason }).
+server-costs = With this you would win about { $points } of 100 games less
+server-costs-better = “{ $better }” is probably better.
+server-costs-because = “{ $better }” is probably better: { $reason }.
 server-teach = Teach me
 server-read-about = Read about “{ $chapter }”
 server-coach-not-yet = Later
@@ -47,6 +48,13 @@ server-coach-back = Do as you like: the coach comes back with “{ $title }”.
 server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
 server-coach-others = The others decide now. Read beside their names what they say.
 server-coach-done = The lesson is done.
+server-company = In a whole game you play against { $bots ->
+    [one] one bot like that of the lesson
+   *[other] { $bots } bots like those of the lesson
+}{ $level ->
+    [novice] {""}, gentle and with slips
+   *[other] {""}
+}. The coach answers when you ask, and warns you of big losses.
 server-not-now = Nothing to choose here now
 server-loss = { $count ->
     [0] No decision is taken back.
@@ -64,6 +72,7 @@ server-field-missing = The field { $field } is missing; { $expected } is expecte
 server-field-unknown = There is no field { $field } here; there are { $known }.
 server-field-type = The field { $field } is { $got }; { $expected } is expected there.
 server-field-bounds = The field { $field } does not fit; { $expected } is expected there.
+server-away = The hall is back in a minute. Nothing is lost.
 server-missing = There is nothing here.
 server-unknown = A valid token is needed.
 server-forbidden = You may not do that.
@@ -76,6 +85,7 @@ server-csrf = This form is too old or came from somewhere else. Please go back, 
 refused-lesson = There is no lesson “{ $lesson }”.
 refused-later = Later: the rules allow this, but the coach comes to it in a moment.
 refused-stale = The table has moved on; look again and choose anew.
+refused-storage = Nothing can be stored just now, so nothing has changed. Please try again in a moment.
 refused-too-often = { $minutes ->
     [one] Too many tries. Please wait a minute.
    *[other] Too many tries. Please wait { $minutes } minutes.
@@ -149,8 +159,8 @@ refused-no-review = A game can be looked back on when it is over.
 refused-not-asked = You are not asked now.
 refused-draft-long = A draft has { $longest } answers at most.
 refused-standing = There is no such standing answer in this game.
-refused-undo = Nothing can be taken back: fate has answered, something was revealed, or another seat is asked.
-refused-undo-seat = Only the seat that is asked can take something back.
+refused-undo = You cannot take that back: dice were rolled, something was revealed, or somebody else is asked.
+refused-undo-seat = Only who is asked now can take something back.
 refused-back-others = Others are at the table: propose to go back instead.
 refused-another-rewind = Another proposal is still to be answered.
 refused-not-before = This is not a moment before the present one, { $head }.
@@ -160,6 +170,10 @@ refused-rules = This table was begun with version { $rules } of the rules; these
 refused-table = There is no such table.
 refused-moment = There is no such moment: the journal has { $head } rows.
 refused-unplayable = These rules do not play this table any more: { $problem }.
+refused-otherwise = These rules come to something else at row { $row } than the table did: { $problem }.
+refused-plays = This table can still be played: its people would lose a game.
+refused-ends = By these rules the game ends otherwise than it did.
+refused-running = It can be saved when it is over or closed: until then somebody might play on with what is hidden now.
 refused-seconds = Please choose 1 to { $longest } seconds.
 
 refused-game = No game is called “{ $game }”.
@@ -197,6 +211,7 @@ server-seconds = { $count ->
    *[other] { $count } seconds
 }
 
+server-hint-only = Nothing else is possible here.
 server-hint-than = Rather than “{ $rival }”:
 server-hint-alike = { $all ->
     [1] { $count ->
@@ -208,6 +223,9 @@ server-hint-alike = { $all ->
        *[other] It hardly matters: { $count } others are about as good.
     }
 }
+server-reasons-only = nothing else was possible
+server-reasons-alike = it hardly mattered: “{ $rival }” was about as good
+server-reasons-whim = a slip: “{ $rival }” would have been better
 server-reasons-blind = The random bot does anything that is allowed, without a reason.
 server-reasons-guessed = Some of what the bot knew is a secret: in these numbers it is guessed, as you would have to.
 server-reasons-secret = The bot knew something that you may not know yet. It keeps its reasons to itself until the game is over.
@@ -250,6 +268,8 @@ server-editions = { $editions ->
 }
 server-source = In the book under "{ $heading }".
 server-house = The table
+server-since-only = gets something out of it
+server-since-own = You get { $gain }: { $sources }.
 server-end = { $count ->
     [0] Nobody wins
    *[other] Victory goes to { $winners }
@@ -267,7 +287,7 @@ server-fact-turn-of = { $who ->
     [you] { $round }: since then you were ahead
    *[other] { $round }: since then the lead was with { $who }
 }
-server-fact-learn = To learn
+server-fact-learn = What to learn from it
 server-fact-strength = What decided it
 server-fact-learn-of = { $source }: { $winner ->
     [you] you { $more }

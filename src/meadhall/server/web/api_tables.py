@@ -8,7 +8,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from meadhall.server.errors import ForbiddenError
+from meadhall.server.errors import ForbiddenError, UnplayableError
 from meadhall.server.tables.records import Person, Table
 from meadhall.server.web.api_common import BEARER, REFUSED, actor
 from meadhall.server.web.api_types import (
@@ -106,7 +106,10 @@ async def create_table(request: WebRequest, data: NewTableBody) -> TableInfo:
 async def get_table(request: WebRequest, table_id: TableId, lang: LangQuery = "en") -> TableInfo:
     house = house_of(request)
     person = await person_of(house, request)
-    table, match = await house.tables.looking.table_and_match(table_id)
+    try:
+        table, match = await house.tables.looking.table_and_match(table_id)
+    except UnplayableError:
+        return table_info(await house.tables.looking.table(table_id), person, lang)
     return table_info(table, person, lang, match.state)
 
 

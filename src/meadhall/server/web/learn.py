@@ -16,9 +16,9 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.game import Game
 from meadhall.kernel.lesson import FIRST, Lesson, LessonGuide
 from meadhall.puzzles import files as puzzles
-from meadhall.server.advice.opponents import GENTLE
-from meadhall.server.errors import ConflictError, NotFoundError
+from meadhall.server.errors import ConflictError, NotFoundError, say
 from meadhall.server.house import House
+from meadhall.server.puzzles.shelf import Key
 from meadhall.server.tables.records import Person, Table
 from meadhall.server.web.new_table import game_named
 from meadhall.server.web.rows import LessonLink, title_of
@@ -62,18 +62,27 @@ class LessonPage(Context, frozen=True, kw_only=True):
     """What it teaches, by the titles of its steps."""
 
 
+class LessonPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle about what was learnt."""
+
+    address: str
+    question: str
+    solved: bool
+
+
 class LessonAtTable(msgspec.Struct, frozen=True):
     """What a table at which a lesson is taught offers at its end."""
 
     game: str
     title: str
     address: str
-    puzzles: list[Named]
-    """Their addresses, and what they ask."""
+    puzzles: list[LessonPuzzle]
     another: LessonLink | None
     seats: str
     """Who plays the whole game: what the form of a new table sends."""
     level: str
+    company: str
+    """The same in words."""
 
 
 # --- links, for every page that has some ----------------------------------------------------------------
@@ -135,7 +144,8 @@ async def after_puzzle(house: House, person: Person, slug: str, lesson: str, puz
     found = next((one for one in lessons_of(game_named(slug)) if one.id == lesson), None)
     if found is None or puzzle not in found.plan.puzzles:
         return None
-    following = found.plan.puzzles[found.plan.puzzles.index(puzzle) + 1 :]
+    later = found.plan.puzzles[found.plan.puzzles.index(puzzle) + 1 :]
+    following = [id for id in await asked_puzzles(house, found) if id in later]
     if following:
         return puzzle_address(slug, following[0], lesson), False
     table = (await learnt_lessons(house, person)).get((slug, lesson))
@@ -164,7 +174,7 @@ def lesson_named(slug: str, id: str) -> tuple[Game[Any], Lesson]:
     return game, lesson
 
 
-def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
+async def lesson_at(house: House, person: Person, table: Table, lang: str) -> LessonAtTable | None:
     """What a table has to do with a lesson; None if it has nothing."""
     game = registry.load(table.game)
     lessons = {lesson.id: lesson for lesson in lessons_of(game)}
@@ -173,22 +183,34 @@ def lesson_at(table: Table, lang: str) -> LessonAtTable | None:
         return None
     here = lesson_link(lesson, lang)
     following = list(lessons.values())[list(lessons).index(lesson.id) + 1 :]
+    # Whoever goes on plays as the first lesson was played: as many at the table, and bots like those.
+    first = next((one for one in lessons.values() if one.plan.kind == FIRST), lesson)
+    others = first.plan.players - 1
+    company: dict[str, str | int] = {"bots": others, "level": first.plan.bots}
     return LessonAtTable(
         game=game.slug,
         title=here.title,
         address=here.address,
-        puzzles=list(asked_puzzles(game, lesson, lang)),
+        puzzles=[await lesson_puzzle(house, person, lesson, id, lang) for id in await asked_puzzles(house, lesson)],
         another=next((lesson_link(one, lang) for one in following), None),
-        seats=",".join(["me"] + ["bot"] * (game.check_players(None) - 1)),
-        level=GENTLE,
+        seats=",".join(["me"] + ["bot"] * others),
+        level=first.plan.bots,
+        company=say("server-company", lang, company),
     )
 
 
-def asked_puzzles(game: Game[Any], lesson: Lesson, lang: str) -> Iterable[Named]:
-    for id in lesson.plan.puzzles:
-        if id in puzzles.shelf(game.slug):
-            puzzle = puzzles.load(game.slug, id)
-            yield Named(puzzle_address(game.slug, id, lesson.id), puzzle.say(puzzle.question, lang))
+async def lesson_puzzle(house: House, person: Person, lesson: Lesson, id: str, lang: str) -> LessonPuzzle:
+    slug = lesson.lessons.slug
+    puzzle = puzzles.load(slug, id)
+    attempt = await house.puzzles.attempt(person, Key(slug, id)) if person.id else None
+    solved = attempt is not None and not set(attempt.answers).isdisjoint(puzzle.right)
+    return LessonPuzzle(puzzle_address(slug, id, lesson.id), puzzle.say(puzzle.question, lang), solved)
+
+
+async def asked_puzzles(house: House, lesson: Lesson) -> list[str]:
+    """The puzzles of a lesson that the house still asks."""
+    slug, retired = lesson.lessons.slug, await house.puzzles.retired()
+    return [id for id in lesson.plan.puzzles if id in puzzles.shelf(slug) and Key(slug, id) not in retired]
 
 
 # --- pages ----------------------------------------------------------------------------------------------

@@ -11,7 +11,8 @@ from meadhall.server.web.rows import ReasonRow, reason_rows
 
 class OptionRow(msgspec.Struct, frozen=True):
     label: str
-    chance: int
+    less: int
+    """By so many points of the chance to win it is worse than the best."""
     played: bool
     best: bool
     reasons: list[ReasonRow]
@@ -27,12 +28,9 @@ class MomentRow(msgspec.Struct, frozen=True):
     before: int
     after: int
     """On the curve, when the reader had to choose again."""
-    choice: int
+    lost: int
     followed: int
-    """What the choice changed, and what followed: together they lead from ``before`` to ``after``."""
-    left: int
-    best: int
-    """The chances that what was done left, and that the best of the options left."""
+    """What the choice lost beside the best, and what followed: together they lead from ``before`` to ``after``."""
     band: str
     options: list[OptionRow]
     link: str = ""
@@ -45,19 +43,19 @@ def moment_row(
     number: int, moment: int, when: str, given: MyMoment, lang: str, curve: tuple[float, float] | None = None
 ) -> MomentRow:
     """``curve``: the chance at the moment and when the reader had to choose again, as the curve shows them."""
+    best = given.options[given.best].chance
     options = [
         OptionRow(
             label=each.words[lang],
-            chance=round(100 * each.chance),
+            less=max(0, round(100 * (best - each.chance))) if n not in given.right else 0,
             played=n == given.played,
             best=n == given.best,
             reasons=reason_rows(grounds(each.reasons, lang)),
         )
         for n, each in enumerate(given.options)
     ]
-    left = options[given.played].chance
-    before, after = (round(100 * chance) for chance in curve or (given.before, given.options[given.played].chance))
-    choice = left - round(100 * given.before)
+    before, after = (round(100 * chance) for chance in curve or (given.before, given.before))
+    lost = options[given.played].less
     return MomentRow(
         number=number,
         moment=moment,
@@ -65,10 +63,8 @@ def moment_row(
         asked=given.asked[lang],
         before=before,
         after=after,
-        choice=choice,
-        followed=after - before - choice,
-        left=left,
-        best=options[given.best].chance,
+        lost=lost,
+        followed=after - before + lost,
         band=given.band,
         options=options,
     )

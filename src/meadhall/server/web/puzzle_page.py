@@ -239,7 +239,7 @@ class PuzzlePageMaker:
         wrong = [n for n in given if n not in right]
         why = ""
         if wrong:
-            why = self.say("review-leads-to", before=moment.before, after=moment.options[wrong[-1]].chance)
+            why = self.say("review-less", points=moment.options[wrong[-1]].less)
         return PuzzlePage(
             game=mistake.game,
             game_title=title_of(state.game, self.lang),

@@ -294,6 +294,8 @@ def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) ->
 
 
 def ending(game: Game[Any], table: Table, lang: str) -> str:
+    if table.closed:
+        return say("server-closed", lang, {})
     if table.result is None:
         return ""
     id = f"ending-{table.result.ending}"
@@ -327,5 +329,9 @@ def option_help(game: Game[Any], name: str, lang: str) -> str:
 
 
 def choice_label(game: Game[Any], value: str, lang: str) -> str:
-    id = f"choice-{value}"
-    return game.texts.say(id, lang) if game.texts.has(id, lang) else value
+    """A choice in words; of several, one for each seat, all of them."""
+    said = []
+    for word in value.split(","):
+        id = next((id for id in (f"choice-{word}", f"word-{word}") if game.texts.has(id, lang)), "")
+        said.append(game.texts.say(id, lang) if id else word)
+    return ", ".join(said)

@@ -16,6 +16,8 @@ from litestar.types import Message, Scope
 COOKIE = "meadhall"
 DEVICE = "device"
 """The cookie of a device on which somebody has signed in before."""
+RETRY = 5
+"""Seconds after which whoever came at a bad moment may try again."""
 YEAR = 365 * 24 * 3600
 CONFIRM = 3 * 24 * 3600
 """Seconds for which an e-mail address can be confirmed."""
@@ -105,6 +107,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers.setdefault(name, value)
     if scope.get("scheme") == "https":
         headers["strict-transport-security"] = f"max-age={YEAR}"
+    if message["status"] == 503:
+        headers.setdefault("retry-after", str(RETRY))
     if "cache-control" not in headers:
         # Not even for the way back: a browser would show again what is long over.
         headers["cache-control"] = "private, no-store"

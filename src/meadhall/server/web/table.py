@@ -19,6 +19,7 @@ from meadhall.server.advice.advisor import Hint
 from meadhall.server.drawing.page import Choice, Line, Page, WishedFor
 from meadhall.server.drawing.pictures import conceals
 from meadhall.server.drawing.standing import StandingRow, listed
+from meadhall.server.errors import UnplayableError
 from meadhall.server.live.protocol import Said, proposal, said
 from meadhall.server.people.inputs import WAYS
 from meadhall.server.tables.checks import may_offer
@@ -31,6 +32,7 @@ from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, 
 from meadhall.server.web.rule_texts import Chapter, chapters
 from meadhall.server.web.rulebook import Reference, reference
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
+from meadhall.server.web.unplayable import unplayable_page
 from meadhall.server.web.visit import CONFIRMS, SOUNDS, Visitor, WebRequest, eyes_of, visit
 
 NOBODY = "N"
@@ -341,7 +343,12 @@ class JoinPage(FormContext, frozen=True, kw_only=True):
 async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
     visitor = await visit(request)
     house, person = visitor.house, visitor.person
-    row, match = await house.now(table_id)
+    try:
+        row, match = await house.now(table_id)
+    except UnplayableError as error:
+        return await unplayable_page(request, visitor, table_id, error)
+    if row.closed:
+        return await unplayable_page(request, visitor, table_id)
     mine = row.seats_of(person)
     moment, eyes = moment_of(request, match.head), row.eyes(eyes_of(request))
     if moment is None:
@@ -375,7 +382,7 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         can_return=row.status == RUNNING and any(row.seats[seat].stand_in or row.seats[seat].gone for seat in mine),
         arrange=await arranging(request, visitor, row, shown.seats),
         standing=standing_answers(visitor, row, shown.seats, match.game),
-        lesson=lesson_at(row, visitor.lang),
+        lesson=await lesson_at(house, person, row, visitor.lang),
         coaching=coaching(request, row, person),
     )
     return show(request, visitor, context)

@@ -95,6 +95,10 @@ async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> s
     return f"/table/{again.id}"
 
 
+async def close(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
+    await visitor.house.tables.closing.close(table_id, visitor.person)
+
+
 async def fork(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
     copy = await visitor.house.tables.copying.fork(visitor.person, table_id, number(form, "moment"))
     return f"/table/{copy.id}"
@@ -153,6 +157,7 @@ FORMS: dict[str, Callable[[Visitor, str, FormMultiDict], Any]] = {
     "notes": write_notes,
     "rematch": rematch,
     "fork": fork,
+    "close": close,
     "say": talk,
     "rewind": rewind,
     "answer": answer,

@@ -197,7 +197,7 @@ settings-keys-help = A letter or digit takes an option, U undoes. Without them T
 settings-confirm = Confirm my moves
 settings-confirm-help = A move is composed first and then played. Until then it can be changed, and nobody else sees it.
 confirm-final = When it cannot be taken back
-confirm-never = Never: the last click plays it
+confirm-never = Never: the last choice plays it
 confirm-always = Always
 confirm-steps = Play every answer at once
 draft = Your draft
@@ -207,18 +207,18 @@ composer-fold = Fold the sheet
 composer-height = Height of the sheet
 js-draft-here = Your draft: { $words }.
 js-plays = Choosing here plays the move.
-js-plays-if = Choosing here plays the move at once, unless it reveals something or others answer.
+js-plays-if = A choice that completes the move plays it at once; if it reveals something, you confirm it first.
 js-n-of = { $n } of { $of }
 js-all-of = All { $n }
 js-most-of = Most: { $n }
-js-practice = You went back past others' answers: this game is practice now and counts for nothing. Fate stays as it fell.
-js-clicks = Click click Clicks clicks
-js-taps = Tap tap Taps taps
-js-practice-ask = Go back past others' answers?
-js-practice-cost = From then on this game is practice and counts for nothing. Fate stays as it fell.
+js-practice = You went back although others had answered: from now on this is a practice game. Dice and cards fall as they did before.
+js-clicks = Click click Clicks clicks clicking Clicking clicked
+js-taps = Tap tap Taps taps tapping Tapping tapped
+js-practice-ask = Go back although others have answered?
+js-practice-cost = It becomes a practice game that counts for nothing. Dice and cards fall as they did before.
 js-practice-yes = Go back, for practice
-js-practice-tip = Back past others' answers: the game is practice then.
-js-final-alone = Once played, you can go back only for practice.
+js-practice-tip = Others have answered: you can go back only if it becomes a practice game.
+js-final-alone = Afterwards you can take it back only as practice.
 practice = Practice
 js-chip-remove = { $label }, remove
 js-difficulty = Difficulty { $of } of 5
@@ -296,8 +296,8 @@ arrange-offer-mine = Hand my seat to somebody
 arrange-bot = Let a bot play here
 arrange-pace = Change the pace
 arrange-ways = More ways to be called
-standing-mine = My standing answers
-standing-help = In the turns of others the house can answer for you. Nobody else learns of it.
+standing-mine = What you always answer alike
+standing-help = When others are at it and you always give the same answer, the house can give it for you. Nobody else hears of it.
 standing-label = How to answer this from now on
 js-from-now-on = From now on: { $label }
 rewind = Propose to go back to here
@@ -325,11 +325,11 @@ tab-notes = Notes
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 notes-help = Only you can read this.
-commitment = Fingerprint of the secret seed, fixed before the first move:
+commitment = Checksum of the secret starting value, fixed before the first move (with it anybody can check at the end that the dice were never changed):
 seed = The seed itself:
 
 help-title = How the table works
-help-click = What may be used is lit. Click it, or its button below the board, or drag what you have to where it shall go. Point at anything to hear about it; click something that is not lit to hear why not.
+help-click = What may be used is lit. Tap or click it, or its button below the board, or drag what you have to where it shall go. Something that is not lit tells you why not; with a mouse it is enough to point at it to hear more.
 help-arrows = walk over the board and the options
 help-enter = choose
 help-letters = take the option with this key
@@ -343,6 +343,7 @@ help-play = play the draft
 help-regions = from the map to the sheet, to the question and back
 help-counts = one more or one less of what was counted last
 help-chip = remove this part of the draft
+help-chip-move = move it forward or back, where order counts
 key-delete = Del
 js-draft-waits = Your draft waits at step { $n }.
 help-escape = let go of what you have chosen, fold the sheet
@@ -357,11 +358,11 @@ review-table = To the table
 review-busy = The game is being looked through …
 review-again = Look again
 review-failed = That did not work.
-review-chances = Who was likely to win
+review-chances = Who would have won, and when
 review-chart = One line for each player: their chance to win over the course of the game, as a bot sees it. The letters above are the decisive moments below, the numbers on a line your own.
 review-known = What is known
 review-known-all = With everything revealed
-review-known-own = From what each player knew
+review-known-own = What each of you knew then
 review-known-same = In this game both are the same.
 review-as-table = As a table
 review-moment = Moment
@@ -384,9 +385,18 @@ review-answer = { $best ->
        *[no] There was better.
     }
 }
-review-leads-to = Your chance: { $before } %, after it { $after } %.
+review-less = { $points ->
+    [0] It makes no difference that could be told.
+    [one] That wins about one game in a hundred less.
+   *[other] That wins about { $points } games in a hundred less.
+}
 review-answer-there = Answer on the board
-review-split = Your choice { $choice_sign }{ $choice }, what followed { $followed_sign }{ $followed }.
+review-curve = Your chance: { $before } → { $after }{ "\u00A0" }%.
+review-split = Your choice −{ $lost }, what followed { $followed_sign }{ $followed }.
+review-lost = It cost about { $points ->
+    [one] one point
+   *[other] { $points } points
+} of your chance to win.
 review-you-played = You did: { $label }.
 review-band-very-well = very well
 review-band-well = well
@@ -402,15 +412,15 @@ review-sum-skill-help = What your { $decisions } choices lost against an adept's
    *[other] { $slips } slips lost { $lost } of them.
 }
 review-sum-fate = Luck
-review-sum-fate-help = What dice and draws gave, against the mean of all that they could have given.
-review-sum-play = The rest
-review-sum-play-help = How you and the others played, as adepts do or otherwise.
+review-sum-fate-help = What dice and draws brought you, compared with the average.
+review-sum-play = All the rest
+review-sum-play-help = How the others played, and what cannot be put down to a single move.
 review-sum = You started at { $start } % and ended at { $end } %:
 review-well = Done well
 review-well-text = Moment { $number } ({ $when }): no choice was better than yours.
 review-well-none = Nothing that stood out.
-review-lesson = One lesson
-review-lesson-text = Moment { $number } cost you most: the best choice left { $best } %, yours { $after } %. Try it above before you read why.
+review-lesson = What to learn from it
+review-lesson-text = Moment { $number } cost you most, about { $points } points of your chance to win. Try it above before you read why.
 review-lesson-none = You made no great mistake in this game.
 review-account = Account of points
 review-total = Together
@@ -423,7 +433,7 @@ review-master-help = Choose a decisive moment above. A master then looks at it w
 review-same = A master would have played the same: { $label }
 review-best = A master: { $label }
 review-played = Played: { $label }
-review-weights = These numbers compare an option with everything else that could be done then; the lines above compare it with the moment before.
+review-weights = The bars compare the two choices with each other; the lines above show the course of the game.
 review-before = The decision before
 review-after = The next decision
 
@@ -640,8 +650,12 @@ learn-how = You make every move yourself, against gentle bots. Your place is kep
 lesson-done = Lesson done
 lesson-well = Done well
 lesson-one = To remember
-lesson-puzzles = Three puzzles about it
-lesson-whole = Now a whole game with the coach on call
+lesson-puzzles = { $count ->
+    [one] One puzzle about it
+   *[other] { $count } puzzles about it
+}
+lesson-solved = solved
+lesson-whole = Now a whole game
 lesson-another = Next lesson: { $title }
 coach = Coach
 coach-ask = Ask the coach
@@ -649,7 +663,7 @@ coach-to-do = To do:
 coach-why = Why?
 coach-show = Show me
 coach-back = Step back
-coach-leave = Leave and keep my place
+coach-leave = Go on later
 coaching = The coach speaks
 coaching-call = when I ask
 coaching-losses = also before I lose much
@@ -663,3 +677,14 @@ js-coach-thinks = The coach looks at it …
 js-coach-says = I would: { $label }
 js-unfold = Unfold
 js-fold = Fold
+
+## A table that cannot be played any more (unplayable.html)
+
+unplayable-title = This table rests
+unplayable-lead = The rules of the house have been mended since this game was begun, and under them it would not be the same game. So nobody plays on here.
+closed-title = This table is closed
+unplayable-kept = Nothing is lost: every move is kept. Whoever runs the house can bring the former rules back; then you play on where you were.
+unplayable-saved = Nothing is lost: every move is kept, and you can save the game as a file.
+unplayable-close = Close the table
+unplayable-close-help = Then nobody waits for it any more. Nobody has won, and the game can be saved with all that was hidden. This cannot be undone.
+unplayable-house = For whoever runs the house

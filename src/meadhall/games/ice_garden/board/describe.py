@@ -17,7 +17,9 @@ from meadhall.games.ice_garden.board.moment import (
     moment,
 )
 from meadhall.games.ice_garden.board.scribe import Scribe
+from meadhall.games.ice_garden.board.snow import snow_is_near
 from meadhall.games.ice_garden.facts import CLOSED
+from meadhall.games.ice_garden.rules.ending import is_last_round
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.state import NOBODY, NOWHERE
 from meadhall.games.ice_garden.words import (
@@ -57,8 +59,12 @@ def status(scribe: Scribe) -> list[str]:
     if now.phase == SETUP:
         return [scribe.write("setup")]
     # On a phone the end may be cut: what counts for the whole round comes first.
-    scoring = [scribe.write("scoring", count=s.scorings)] if s.scorings else []
-    return [scribe.write("round", number=s.round), *scoring, phase_words(scribe, now)]
+    said = [scribe.write("last-round")] if is_last_round(s) else []
+    if s.scorings:
+        said.append(scribe.write("scoring", count=s.scorings))
+    if snow_is_near(s):
+        said.append(scribe.write("snow-near", steps=s.facts.snow_limit - s.snow))
+    return [scribe.write("round", number=s.round), *said, phase_words(scribe, now)]
 
 
 def phase_words(scribe: Scribe, now: Moment) -> str:

@@ -18,7 +18,7 @@ from meadhall.games.ice_garden.reading import named_region, tile
 from meadhall.games.ice_garden.rules.combat import FRESH, blows_to_beat, target_figure, target_level
 from meadhall.games.ice_garden.rules.goals import progress
 from meadhall.games.ice_garden.rules.making import spot_price
-from meadhall.games.ice_garden.rules.ranking import dominator
+from meadhall.games.ice_garden.rules.ranking import counted_influence, dominator
 from meadhall.games.ice_garden.rules.vuko import expected_visit
 from meadhall.games.ice_garden.state import EMPTY, NOBODY, IceGardenState
 from meadhall.games.ice_garden.words import (
@@ -234,8 +234,8 @@ def last_region(action: Action) -> int:
 
 
 def strengths(s: IceGardenState, seat: int, region: int) -> tuple[int, int]:
-    """The seat's influence in a region, and that of its strongest rival there, be it the neutral markers."""
-    influences = s.influences(region)
+    """The influence of a seat that counts in a region, and of its strongest rival, be it the neutral markers."""
+    influences = counted_influence(s, region)
     return influences[seat], max([n for other, n in enumerate(influences) if other != seat] + [s.neutral[region]])
 
 

@@ -92,7 +92,6 @@ def influence_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         place=at(placed[-1]) if placed else "",
         ghosts=tuple(ghost(scribe, p.seat, MARKER, r, placed.count(r)) for r in dict.fromkeys(placed) if draft.held),
         moves=tuple(click(p, region) for region in p.open) if p.able else (),
-        at_once=len(placed) + 1 == p.able,
     )  # fmt: skip
 
 
@@ -114,7 +113,7 @@ def why_no_more(p: Placing) -> str:
 
 
 def chip(p: Placing, n: int) -> Value:
-    return Value(n, place(p.scribe, p.placed[n]), p.draft((*p.placed[:n], *p.placed[n + 1 :])), place=at(p.placed[n]))
+    return Value(n, place(p.scribe, p.placed[n]), p.draft((*p.placed[:n], *p.placed[n + 1 :])), part="where")
 
 
 def click(p: Placing, region: int) -> Move:

@@ -24,8 +24,14 @@ from meadhall.games.ice_garden.board.snow import SnowRing
 
 WIDTH, HEIGHT = 1046.0, 612.0
 FRAME = tracks.Frame(WIDTH, HEIGHT)
-BESIDE_SHEET = ((0.0, 0.0, 808.0, HEIGHT), (158.0, 0.0, 644.0, HEIGHT))
-"""The isle and the tracks, without the fields of the actions."""
+BESIDE_SHEET = (
+    (0.0, 0.0, 808.0, HEIGHT),
+    (152.0, 0.0, 894.0, HEIGHT),
+    (158.0, 0.0, 644.0, HEIGHT),
+    (402.0, 0.0, 644.0, HEIGHT),
+)
+"""The isle with the tracks, or with the fields of the actions; on a narrow screen the isle, or the fields and what is
+left of it."""
 INITIATIVE: Box = (40, 36, 966, 84)
 REPUTATION = ReputationColumn(40, 130, 104, 22.2)
 SNOW_BOX: Box = (40, 413, 104, 112)

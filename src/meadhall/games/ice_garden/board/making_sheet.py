@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.draw.trial import reached
@@ -13,10 +15,11 @@ from meadhall.games.ice_garden.board.figures import unit_icon
 from meadhall.games.ice_garden.board.foresight import against, place, plus, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import at, listed_places, outlook, told, total
+from meadhall.games.ice_garden.board.snow import snow_words
 from meadhall.games.ice_garden.facts import SHIFT_STEPS
 from meadhall.games.ice_garden.rules.making import footholds, spot_price, spots_for_sale
 from meadhall.games.ice_garden.rules.ranking import dominator
-from meadhall.games.ice_garden.state import IceGardenState
+from meadhall.games.ice_garden.state import EMPTY, IceGardenState
 from meadhall.games.ice_garden.words import (
     IMPROVEMENT,
     M_FACTOR,
@@ -77,7 +80,16 @@ class Making(NamedTuple):
         if self.number:
             found.append(do_summon[self.number - 1][self.level - 1])
             found += [do_appear[region] for region in self.where[: self.number]]
-        return found
+        return until_snow_falls(trials, found)
+
+
+def until_snow_falls(trials: Trials, actions: list[Action]) -> list[Action]:
+    """Any part may be the last: nobody is asked any more when Dead Snow has fallen."""
+    for n in range(1, len(actions)):
+        now = trials.after(actions[:n])
+        if now is None or now.over:
+            return actions if now is None else actions[:n]
+    return actions
 
 
 def asked(s: IceGardenState) -> str:
@@ -181,7 +193,9 @@ def making_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
             total(scribe.write("sheet-snow", limit=c.start.facts.snow_limit), str(start.snow), str(now.snow), bad=True),
         ),
         sentence=sentence(c, name),
-        consequence=outlook(scribe, c.seat, c.start, c.now),
+        consequence=" ".join(
+            filter(None, (snow_words(scribe, c.seat, c.now), outlook(scribe, c.seat, c.start, c.now)))
+        ),
         chips=chips(c),
         outcome=against(scribe, c.now, c.seat, where[0]) if where else "",
         place=at(where[0]) if where else "",
@@ -201,17 +215,19 @@ def chips(c: Composer) -> tuple[Value, ...]:
     found: list[Value] = []
     if making.own_lifts:
         words = scribe.write("sheet-chip-shift", count=len(making.own_lifts))
-        found.append(c.value(0, making._replace(lifts=making.serving), words))
+        found.append(replace(c.value(0, making._replace(lifts=making.serving), words), part="shift"))
     if making.serving:
         found.append(Value(3, scribe.write("sheet-chip-serves", count=len(making.serving), level=making.level)))
     if making.improvement is not None:
-        found.append(c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement)))
+        without = c.value(1, making._replace(improvement=None), improvement_words(c, making.improvement))
+        found.append(replace(without, part="improve"))
     if making.number:
         where = ", ".join(dict.fromkeys(place(scribe, region) for region in making.where))
         words = scribe.write(
             "sheet-chip-summon", count=making.number, unit=scribe.unit_name(c.seat, making.level), where=where
         )
-        found.append(c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words))
+        without = c.value(2, making._replace(lifts=making.own_lifts, number=0, where=()), words)
+        found.append(replace(without, part="summon"))
     return tuple(found)
 
 
@@ -263,18 +279,9 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     if not spots:
         return None
     dear, have = min(spot_price(s, seat, level, spot) for spot in spots), purse(c)
-    values: list[Value] = []
-    for action in do_improve.actions:
-        if action.args[0] + 1 != level or action.args[2] not in spots:
-            continue
-        kind, spot = action.args[1:]
-        chosen = action is c.making.improvement
-        made = c.making._replace(improvement=None if chosen else action)
-        cost = spot_price(s, seat, level, spot)
-        note = scribe.write("sheet-price", price=cost, have=have) if cost != dear else ""
-        value = c.value(action.index, made, capital(scribe.word(IMPROVEMENT.words[kind])), note)
-        if value.actions is not None:
-            values.append(value)
+    values: dict[tuple[str, str], Value] = {}
+    for value in improvement_values(c, level, spots, dear):
+        values.setdefault((value.label, value.note), value)
     refusal = "" if values else scribe.write("sheet-cannot-pay", price=dear, have=have)
     picked = c.making.improvement
     here = picked.index if picked is not None and picked.args[0] + 1 == level else None
@@ -282,7 +289,30 @@ def improvement_row(c: Composer, level: int) -> Row | None:
     facts = scribe.write("sheet-improve-facts", price=dear, have=have, has=", ".join(has) or "none")
     picture = unit_icon(scribe.colour(seat), s.character[seat], level)
     name = scribe.unit_name(seat, level)
-    return Row(f"improve-{level}", name, "segments", tuple(values), here, facts, picture, refusal)
+    return Row(f"improve-{level}", name, "segments", tuple(values.values()), here, facts, picture, refusal)
+
+
+def improvement_values(c: Composer, level: int, spots: Sequence[int], usual: int) -> Iterator[Value]:
+    """What can be bought for the units of a level. Of spots that make no difference the chosen one comes first."""
+    offered = [action for action in do_improve.actions if action.args[0] + 1 == level and action.args[2] in spots]
+    for action in sorted(offered, key=lambda action: (action.args[1], action is not c.making.improvement)):
+        made = c.making._replace(improvement=None if action is c.making.improvement else action)
+        label = capital(c.scribe.word(IMPROVEMENT.words[action.args[1]]))
+        value = c.value(action.index, made, label, spot_note(c, level, action.args[2], usual))
+        if value.actions is not None:
+            yield value
+
+
+def spot_note(c: Composer, level: int, spot: int, usual: int) -> str:
+    """What is special about a spot: its price, what it has already, and that the Maker-Spy chooses for it."""
+    s, seat, write = c.start, c.seat, c.scribe.write
+    cost, old = spot_price(s, seat, level, spot), s.spots_of(seat, level)[spot]
+    said = [write("sheet-price", price=cost, have=purse(c))] if cost != usual else []
+    if old != EMPTY:
+        said.append(write("sheet-instead", old=c.scribe.word(IMPROVEMENT.words[old])))
+    if spot >= len(s.facts.prices[s.character[seat]][level]):
+        said.append(write("sheet-spy-spot"))
+    return ", ".join(said)
 
 
 def abilities(s: IceGardenState, seat: int, level: int) -> tuple[int, int, int, int]:

@@ -93,7 +93,8 @@ def march_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         sentence=told(scribe, m.seat, start, now, what) if steps else "",
         consequence=outlook(scribe, m.seat, start, now),
         chips=tuple(
-            Value(n, step_words(m, step), m.draft((*steps[:n], *steps[n + 1 :]))) for n, step in enumerate(steps)
+            Value(n, step_words(m, step), m.draft((*steps[:n], *steps[n + 1 :])), part=f"step-{n}")
+            for n, step in enumerate(steps)
         ),
         missing=scribe.write("sheet-move-missing"),
         outcome=against(scribe, now, m.seat, steps[-1].args[2]) if steps else "",
@@ -103,7 +104,6 @@ def march_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             for step in steps[len(steps) - draft.held :]
         ),
         moves=march_moves(m, more),
-        at_once=True,
     )
 
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
+from meadhall.games.ice_garden.board.snow import snow_words
 from meadhall.games.ice_garden.facts import SAFE
+from meadhall.games.ice_garden.rules.ending import is_last_round
 from meadhall.games.ice_garden.rules.voracious_mountain import price
 from meadhall.games.ice_garden.rules.vuko import expected_visit
 from meadhall.games.ice_garden.state import NOBODY, IceGardenState
@@ -32,6 +36,15 @@ from meadhall.games.ice_garden.words import (
 from meadhall.kernel.action import Action
 
 QUESTION = "ask-plan"
+FIELDS = "fields"
+"""The part of the sheet that has them all."""
+SPENDS = {
+    GORGE: ("stock",),
+    INFLUENCE: ("population", "stock"),
+    MOVE: ("gold",),
+    MOUNTAIN: ("population",),
+}
+"""What fields cost, as it is called in a ``Purse``."""
 
 
 class Planning(NamedTuple):
@@ -94,8 +107,8 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     p = Planning(scribe, draft.seat, start, trials, plan)
     order = (GORGE, *(field for field in start.sequence if field))
     purse = purses(start, p.seat, plan)
-    rows = [field_row(p, field, *purse[field]) for field in order]
-    then = purse[order[-1]][1]
+    rows = [field_row(p, field, purse[field]) for field in order]
+    then = purse[order[-1]]
     left = p.markers - len(plan)
     return Sheet(
         title=scribe.write("phase-planning"),
@@ -103,7 +116,7 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         rule="IG-5.1",
         verb=scribe.write("sheet-plan-verb"),
         parts=(
-            Part("fields", scribe.write("sheet-plan-order"), tuple(rows)),
+            Part(FIELDS, scribe.write("sheet-plan-order"), tuple(rows)),
             Part("after", scribe.write("sheet-plan-after"), (), note=afterwards(p)),
         ),
         totals=(
@@ -115,6 +128,7 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         sentence=sentence(scribe, plan),
         consequence=scribe.write("sheet-plan-later") if len(plan) > 1 else "",
         chips=tuple(chip(p, n) for n in range(len(plan))),
+        swaps=tuple(swap(p, n) for n in range(len(plan) - 1)),
         missing=scribe.write("sheet-plan-missing", count=left),
         moves=tuple(click(p, field) for field in order if not p.why_not(field)),
     )
@@ -134,7 +148,12 @@ def ordinal(scribe: Scribe, n: int) -> str:
 
 def chip(p: Planning, n: int) -> Value:
     label = f"{ordinal(p.scribe, n)} {p.scribe.word(FIELD.words[p.plan[n]])}"
-    return p.value(n, (*p.plan[:n], *p.plan[n + 1 :]), label)
+    return replace(p.value(n, (*p.plan[:n], *p.plan[n + 1 :]), label), part=FIELDS)
+
+
+def swap(p: Planning, n: int) -> Value:
+    """The plan with a marker and the next one exchanged."""
+    return p.value(n, (*p.plan[:n], p.plan[n + 1], p.plan[n], *p.plan[n + 2 :]), "")
 
 
 def click(p: Planning, field: int) -> Move:
@@ -148,7 +167,7 @@ def click(p: Planning, field: int) -> Move:
     return Move(draft, label, (f"field:{word}",), later=notation(later), last=ends, large=ends)
 
 
-def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
+def field_row(p: Planning, field: int, after: Purse) -> Row:
     scribe, count = p.scribe, p.plan.count(field)
     laid = p.start.fields[field].count(p.seat)
     mine = ["✓"] * laid + [ordinal(scribe, n) for n, planned in enumerate(p.plan) if planned == field]
@@ -164,7 +183,7 @@ def field_row(p: Planning, field: int, before: Purse, after: Purse) -> Row:
     taken = len(p.start.fields[field]) + count
     slots = scribe.write("sheet-plan-slots", taken=taken, slots=p.start.facts.slots[field]) if field != GORGE else ""
     own = scribe.write("sheet-plan-mine", count=laid) if laid else ""
-    facts = " · ".join(filter(None, (effect(p, field), slots, own, spent(scribe, before, after))))
+    facts = " · ".join(filter(None, (effect(p, field), slots, own, left_after(scribe, field, after))))
     full = why if not count else ""
     name = scribe.name(FIELD.words[field])
     return Row(FIELD.words[field], name, "steps", tuple(values), count, facts, refusal=full)
@@ -194,22 +213,21 @@ class Purse(NamedTuple):
         return self
 
 
-def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, tuple[Purse, Purse]]:
-    """What a seat would have before and after each field, in the order in which they happen."""
+def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, Purse]:
+    """What a seat would have after each field, in the order in which they happen."""
     now = Purse(s.has(seat, POPULATION), s.has(seat, GOLD), s.stock[seat])
     found = {}
     for field in (GORGE, *(field for field in s.sequence if field)):
-        before = now
         for _ in range(plan.count(field)):
             now = now.after(s, field)
-        found[field] = before, now
+        found[field] = now
     return found
 
 
-def spent(scribe: Scribe, before: Purse, after: Purse) -> str:
-    """What one has left after a field, where that is less than before it."""
-    names = (scribe.word("population"), scribe.word("gold"), scribe.write("sheet-stock"))
-    left = [f"{has} {name}" for name, had, has in zip(names, before, after, strict=True) if had != has]
+def left_after(scribe: Scribe, field: int, after: Purse) -> str:
+    """What one has left of what a field costs: there from the beginning, so that no row grows while one plans."""
+    names = {"population": scribe.word("population"), "gold": scribe.word("gold"), "stock": scribe.write("sheet-stock")}
+    left = [f"{getattr(after, kind)} {names[kind]}" for kind in SPENDS.get(field, ())]
     return scribe.write("sheet-plan-left", left=", ".join(left)) if left else ""
 
 
@@ -245,12 +263,17 @@ def raven(p: Planning) -> str:
 
 
 def afterwards(p: Planning) -> str:
-    """Activation and Vuko, which come by themselves."""
+    """Activation and Vuko, which come by themselves, and what may end the game."""
     s = p.start
-    units = len(s.units_in_play(p.seat))
+    levels = [level for level, _ in s.units_in_play(p.seat)]
+    speed, attack = (sum(has(p.seat, level) > 0 for level in levels) for has in (s.speed_of, s.attack_of))
     visited = expected_visit(s)
     who = "nobody" if visited == NOBODY else "you" if visited == p.seat else p.scribe.seat(visited)
     value = rank(p.scribe, snapshot(s, visited)) if visited != NOBODY else ""
-    return (
-        p.scribe.write("sheet-plan-units", count=units) + " " + p.scribe.write("sheet-plan-vuko", who=who, rank=value)
+    said = (
+        p.scribe.write("sheet-plan-units", count=len(levels), speed=speed, attack=attack),
+        p.scribe.write("sheet-plan-vuko", who=who, rank=value),
+        snow_words(p.scribe, p.seat, s),
+        p.scribe.write("sheet-plan-last") if is_last_round(s) else "",
     )
+    return " ".join(filter(None, said))

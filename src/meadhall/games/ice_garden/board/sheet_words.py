@@ -34,6 +34,8 @@ def grows(scribe: Scribe, seat: int, start: IceGardenState, now: IceGardenState,
     """How the seat stands in a region, before and after."""
     before, after = strengths(start, seat, region)[0], strengths(now, seat, region)[0]
     words = against(scribe, now, seat, region)
+    if now.vuko == region and now.held[seat]:
+        words += ", " + scribe.write("sheet-held", count=now.held[seat])
     return words if before == after else f"{before} → {words}"
 
 

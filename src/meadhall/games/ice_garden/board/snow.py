@@ -1,4 +1,4 @@
-"""Dead Snow: a ring of as many steps as the number of players allows."""
+"""Dead Snow: a ring of as many steps as the number of players allows, and the words when it is about to fall."""
 
 from __future__ import annotations
 
@@ -8,9 +8,29 @@ from math import cos, pi, sin, tau
 from meadhall.draw.markup import Point, circle, number, part, shift, text
 from meadhall.games.ice_garden.board import glyphs
 from meadhall.games.ice_garden.board.scribe import Parts, Scribe
+from meadhall.games.ice_garden.rules.ending import DEAD_SNOW, would_win_in_snow
+from meadhall.games.ice_garden.state import IceGardenState
 
+NEAR = 6
+"""With so few steps left it is said wherever it matters that Dead Snow is about to fall: two Makings can bring it."""
 ROUND = 0.94
 """The share of the circle that the track takes; the gap separates its end from its beginning."""
+
+
+def snow_is_near(s: IceGardenState) -> bool:
+    return s.facts.snow_limit - s.snow <= NEAR
+
+
+def snow_words(scribe: Scribe, seat: int, now: IceGardenState) -> str:
+    """That Dead Snow would fall, or soon will, and who would win then; "" while it is far."""
+    if not snow_is_near(now):
+        return ""
+    falls = now.result is not None and now.result.ending == DEAD_SNOW
+    winner = now.result.winners[0] if now.result is not None and falls else would_win_in_snow(now, seat)
+    who = "you" if winner == seat else "alone" if now.facts.solo else scribe.seat(winner)
+    if falls:
+        return scribe.write("sheet-snow-falls", who=who)
+    return scribe.write("sheet-snow-near", steps=now.facts.snow_limit - now.snow, who=who)
 
 
 class SnowRing:

@@ -5,11 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from itertools import pairwise
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 from meadhall.draw.teller import Teller, by_round, events_of
-from meadhall.draw.telling import GREAT, Difference, Evidence, Means, Moment, Scored, Source, Telling, Told, signed
+from meadhall.draw.telling import (
+    GREAT,
+    Deed,
+    Difference,
+    Evidence,
+    Means,
+    Moment,
+    Scored,
+    Source,
+    Telling,
+    Told,
+    signed,
+)
 from meadhall.games.ice_garden import messages
+from meadhall.games.ice_garden.board.payments import BEFORE_A_SCORING, FOUGHT, Payment, paid_out, payments, totals
 from meadhall.games.ice_garden.board.shortage import shortage
 from meadhall.games.ice_garden.reading import Reader
 from meadhall.games.ice_garden.rules.making import spot_price, spots_for_sale
@@ -25,11 +38,7 @@ from meadhall.kernel.view import View
 _HERE = files("meadhall.games.ice_garden")
 TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for room in (".", "reading", "telling"))])
 
-FOUGHT = frozenset((messages.STRUCK_MARKER, messages.STRUCK_NEUTRAL, messages.BEATEN))
-"""What brings points in a combat."""
 VISITS = frozenset((messages.VUKO_GOES, messages.VUKO_STAYS))
-BEFORE_A_SCORING = frozenset(("round", "vuko-goes", "vuko-stays", "vuko-waits", "vuko-finds-nobody"))
-"""After the last of these regions are scored."""
 
 
 class Author(Reader, Teller):
@@ -52,7 +61,7 @@ class IceGardenTelling(Telling):
     answers = frozenset(
         ("ask-lose", "ask-take", "ask-use", "ask-recruit", "ask-pillage", "ask-enchant", "ask-evict")
     )  # fmt: skip
-    apart = frozenset(("gained",))
+    apart = frozenset(("gained", "moved"))
     weights: ClassVar[Mapping[str, int]] = {
         "advanced": 2, "planned": 2, "planned-gorge": 2, "marker-placed": 2, "moved": 2, "improved": 3, "summoned": 3,
         "shifted": 2, "order-laid": 2, "let-go": 2, "gained": 2, "struck-marker": 3, "struck-neutral": 2,
@@ -73,6 +82,11 @@ class IceGardenTelling(Telling):
     def about(self, event: Event, view: View) -> tuple[int, ...]:
         """Who plays a character is told by number: a seat has no other name yet."""
         return (event.args[0] - 1,) if event.kind is messages.PLAYS else super().about(event, view)
+
+    def known(self, deed: Deed) -> int:
+        """What a region pays after the last answer is news also to whoever gave that."""
+        news = (n for n, one in enumerate(deed) if one.key == "scored" and one.asked in self.answers)
+        return next(news, len(deed))
 
     # --- the map --------------------------------------------------------------------------------
 
@@ -124,19 +138,21 @@ class IceGardenTelling(Telling):
     # --- great moments --------------------------------------------------------------------------
 
     def moments(self, before: View, told: Sequence[Told], after: View, lang: str) -> list[Moment]:
-        author, seat = Author(after, lang), after.seat
+        author, old = Author(after, lang), before.position
+        assert isinstance(old, IceGardenState)
+        # The round that has begun since then is not the one in which all this happened.
+        when = author.tell("when-round", number=old.round)
         found: list[Moment] = []
         for deed in self.deeds(told):
             first = deed[0].event
             if first is not None and first.kind in VISITS:
-                found.append(self.visit(author, deed, first, after))
-        scored = scoring(told)
-        # A single region is told in the strip.
-        if len(scored) > 1:
-            found.append(self.scoring(author, scored, told, seat))
+                found.append(self.visit(author, deed, first, after, when))
+        scored = payments(told, old, author.s)
+        if scored:
+            found.append(self.scoring(author, scored, after.seat, when))
         return sorted(found, key=lambda one: one.n)
 
-    def visit(self, author: Author, deed: Sequence[Told], first: Event, after: View) -> Moment:
+    def visit(self, author: Author, deed: Sequence[Told], first: Event, after: View, when: str) -> Moment:
         """Whom Vuko visited, and what that cost."""
         (region, victim), seat = first.args, after.seat
         mine = victim == seat
@@ -162,48 +178,47 @@ class IceGardenTelling(Telling):
             # What it cost the reader stands below.
             how=author.tell("vuko-came") if mine else " ".join(one.text for one in deed[1:]) or author.tell("vuko-how"),
             n=deed[-1].n,
-            when=author.tell("when-round", number=author.s.round),
+            when=when,
             means=tuple(means),
             places=(f"region:{REGION.words[region]}",),
             mine=mine or bool(means),
         )
 
-    def scoring(self, author: Author, scored: list[Payment], told: Sequence[Told], seat: int | None) -> Moment:
+    def scoring(self, author: Author, scored: list[Payment], seat: int | None, when: str) -> Moment:
         """Who got what in each region."""
-        total = totals(scored)
-        rows = tuple([
-            Evidence(one.gains[0][0], author.tell("scored-region", region=author.region(one.region),
-                     gains=gains(author, one.gains, seat)) if one.region is not None
-                     else author.tell("scored-locked", gains=gains(author, one.gains, seat)))
-            for one in scored
-        ])  # fmt: skip
+        total = totals(gain for one in scored for gain in one.gains)
+        rows = tuple([Evidence(one.gains[0][0], title_of(author, one)) for one in scored])
         means = []
         if seat is not None:
             for one in scored:
                 own = dict(one.gains).get(seat)
-                if own and one.region is not None:
+                if own:
                     text = author.tell("scored-mine", points=own, region=author.region(one.region))
                     means.append(Means("kept", text, "IG-11.28"))
         ranked = sorted(total.items(), key=lambda each: -each[1])
         return Moment(
             kind="scoring",
             title=author.tell("scoring", points=total.get(seat, 0) if seat is not None else ranked[0][1]),
-            how=author.tell("scoring-all", gains=gains(author, ranked, seat)),
+            how=author.tell("scoring-all", gains=gains(author, ranked)),
             n=scored[-1].n,
-            when=author.tell("when-round", number=author.s.round),
+            when=when,
             evidence=rows,
             means=tuple(means),
-            places=tuple([f"region:{REGION.words[one.region]}" for one in scored if one.region is not None]),
+            places=tuple([f"region:{REGION.words[one.region]}" for one in scored]),
             mine=seat in total,
         )
 
     def steps_of_scoring(self, told: Sequence[Told], at: Callable[[int], View], after: View, lang: str) -> list[Scored]:
         author = Author(after, lang)
-        return [step_of_scoring(author, one, at(one.n)) for one in scoring(told) if one.region is not None]
+        if not told:
+            return []
+        before = at(told[0].n).position
+        assert isinstance(before, IceGardenState)
+        return [step_of_scoring(author, one, at(one.n)) for one in payments(told, before, author.s)]
 
     def scored_before(self, told: Sequence[Told]) -> tuple[tuple[int, int], ...]:
         begun = next((n for n in range(len(told), 0, -1) if told[n - 1].key in BEFORE_A_SCORING), 0)
-        return tuple(totals(one for one in scoring(told[begun:]) if one.region is not None).items())
+        return tuple(totals(one.event.args[:2] for one in paid_out(told[begun:]) if one.event is not None).items())
 
     def lacking(self, view: View, action: Action, lang: str) -> str:
         s, seat = view.position, view.seat
@@ -262,58 +277,23 @@ def points_of(event: Event) -> list[tuple[int, int]]:
     return [(event.args[0], event.args[1])] if event.kind in (messages.SCORED, messages.GORGE_BONUS) else []
 
 
-class Payment(NamedTuple):
-    """The points of one region, best first; no region for the locked ones."""
-
-    region: int | None
-    gains: list[tuple[int, int]]
-    n: int
-
-
-def totals(scored: Iterable[Payment]) -> dict[int, int]:
-    """What each seat got of these."""
-    total: dict[int, int] = {}
-    for one in scored:
-        for who, points in one.gains:
-            total[who] = total.get(who, 0) + points
-    return total
-
-
-def scoring(told: Sequence[Told]) -> list[Payment]:
-    """The regions that gave points, in order."""
-    found: list[Payment] = []
-    region: int | None = None
-    fought = False
-    for one in told:
-        event = one.event
-        if event is None:
-            continue
-        if event.kind is messages.DOMINATES:
-            region = event.args[1]
-        elif event.kind is messages.SCORED and not fought:
-            gain = (event.args[0], event.args[1])
-            if found and found[-1].region == region and region is not None:
-                found[-1].gains.append(gain)
-            else:
-                found.append(Payment(region, [gain], one.n))
-        fought = event.kind in FOUGHT
-    return found
-
-
 def step_of_scoring(author: Author, paid: Payment, before: View) -> Scored:
-    region = paid.region
-    assert region is not None
-    s, seat = before.position, author.viewer
+    s, region = before.position, paid.region
     assert isinstance(s, IceGardenState)
     because, links = why_paid(author, s, region, [who for who, _ in paid.gains])
-    name = author.region(region)
-    title = author.tell("scored-region", region=name, gains=gains(author, paid.gains, seat))
-    return Scored(f"region:{REGION.words[region]}", name, title, tuple(paid.gains), because, links, "IG-11.6")
+    place, title = f"region:{REGION.words[region]}", title_of(author, paid)
+    return Scored(place, author.region(region), title, tuple(paid.gains), because, links, "IG-11.6")
+
+
+def title_of(author: Author, paid: Payment) -> str:
+    return author.tell("scored-region", region=author.region(paid.region), gains=gains(author, paid.gains))
 
 
 def why_paid(author: Author, s: IceGardenState, region: int, paid: list[int]) -> tuple[str, tuple[str, ...]]:
     """The influence that decided, and the regions around that settled a tie. Nothing where others would have been paid:
     then something has changed on the way."""
+    if s.locked[region]:
+        return author.tell("because-locked"), ()
     ranked = ranking(s, region)
     if ranked[: len(paid)] != paid:
         return "", ()
@@ -335,10 +315,8 @@ def why_paid(author: Author, s: IceGardenState, region: int, paid: list[int]) ->
     return " ".join(words), tuple(dict.fromkeys(links))
 
 
-def gains(author: Author, points: Iterable[tuple[int, int]], seat: int | None) -> str:
-    return ", ".join(
-        author.tell("gain", who="you" if who == seat else author.seat(who), points=each) for who, each in points
-    )
+def gains(author: Author, points: Iterable[tuple[int, int]]) -> str:
+    return ", ".join(author.tell("gain", who=author.whose(who), points=each) for who, each in points)
 
 
 def rank_worth(s: IceGardenState, region: int, seat: int) -> int:

@@ -122,6 +122,11 @@ def cubes(s: IceGardenState, seat: int, ships: str) -> int:
     return s.facts.cubes[s.helm[seat] + int(ships)]
 
 
+def cubes_at_first(s: IceGardenState, seat: int) -> int:
+    """The action markers that everybody has on the first ship."""
+    return s.facts.cubes[1]
+
+
 def snow(s: IceGardenState, seat: int) -> int:
     return s.snow
 
@@ -160,6 +165,7 @@ FACTS: dict[str, Fact] = {
         around,
         borders,
         cubes,
+        cubes_at_first,
         dwellers,
         goal,
         gorge_points,

@@ -33,16 +33,33 @@ class EndOfRound(Step):
 
     def run(self, s: IceGardenState) -> None:
         s.scorings = 0
-        goals = [seat for seat in range(s.facts.seats) if reached(s, seat)]
+        goals = goals_reached(s)
         for seat in goals:
             s.tell(messages.GOAL_REACHED, seat)
         if goals:
             finish(s, leaders(s, goals), GOAL)
             return
-        fifty = max(s.score) >= s.facts.goals.points
-        if fifty or s.red == len(s.facts.red_ships):
+        fifty = has_points(s)
+        if fifty or has_last_ship(s):
             award_gorge(s)
             finish(s, leaders(s, list(range(s.facts.seats))), FIFTY_POINTS if fifty else LAST_SHIP)
+
+
+def goals_reached(s: IceGardenState) -> list[int]:
+    return [seat for seat in range(s.facts.seats) if reached(s, seat)]
+
+
+def has_points(s: IceGardenState) -> bool:
+    return max(s.score) >= s.facts.goals.points
+
+
+def has_last_ship(s: IceGardenState) -> bool:
+    return s.red == len(s.facts.red_ships)
+
+
+def is_last_round(s: IceGardenState) -> bool:
+    """Whether it is certain by now that the game ends with this round, if Dead Snow does not end it before."""
+    return bool(goals_reached(s)) or has_points(s) or has_last_ship(s)
 
 
 def award_gorge(s: IceGardenState) -> None:
@@ -69,14 +86,27 @@ def snow_falls(s: IceGardenState, steps: int, trigger: int | None) -> bool:
     if s.facts.solo:
         finish(s, [1], DEAD_SNOW)
         return False
-    if s.facts.edition.snow_counts_on_track:
-        count_on_the_track(s, trigger)
-    else:
-        count_by_value(s, trigger)
+    count_reputation(s, trigger)
     for seat in s.standing:
         s.tell(messages.FINAL_REPUTATION, seat, s.reputation[seat])
     finish(s, s.standing[:1], DEAD_SNOW)
     return False
+
+
+def would_win_in_snow(s: IceGardenState, trigger: int | None) -> int:
+    """Who would win if Dead Snow fell now; alone, the opponent."""
+    if s.facts.solo:
+        return 1
+    after = s.copy()
+    count_reputation(after, trigger)
+    return after.standing[0]
+
+
+def count_reputation(s: IceGardenState, trigger: int | None) -> None:
+    if s.facts.edition.snow_counts_on_track:
+        count_on_the_track(s, trigger)
+    else:
+        count_by_value(s, trigger)
 
 
 def count_on_the_track(s: IceGardenState, trigger: int | None) -> None:

@@ -321,16 +321,22 @@ paid = { $seat } zahlt { $amount } { $amount ->
     [one] { $resource }
    *[other] { $resource-many }
 }.
-moved = { $seat } bewegt { $count ->
-    [one] { $piece-one }
-   *[other] { $count } { $piece-many }
+moved = { $seat } bewegt { $piece ->
+    [Marker] { $count ->
+        [one] einen Marker
+       *[other] { $count } Marker
+    }
+   *[other] { $count ->
+        [one] eine Einheit ({ $piece })
+       *[other] { $count } Einheiten ({ $piece })
+    }
 } { $origin-from } { $goal-to }.
 token-discarded = { $seat } legt einen Vuko-Marker ab.
 reputation = Das Ansehen von { $seat } ist jetzt { $value }.
 snow = Der Tote Schnee steht bei { $value } von { $limit }.
 shifted = { $seat } verschiebt einen M-Faktor von Stufe { $origin } auf Stufe { $goal }.
-improved = { $seat } rüstet die Stufe-{ $level }-Einheiten mit { $improvement } aus.
-summoned = Eine Stufe-{ $level }-Einheit von { $seat } erscheint { $region-in }.
+improved = { $seat } wertet eine Art von Einheiten auf ({ $level }): { $improvement }.
+summoned = Eine Einheit von { $seat } erscheint { $region-in }: { $level }.
 
 ## Ereignisse der Aktivierung und Vukos
 
@@ -338,9 +344,9 @@ spied = { $seat } belegt ein Erschafferspionfeld und erhält { $improvement }.
 attacked = { $seat } greift an.
 struck-marker = { $seat } entfernt { $region-in } einen Marker von { $victim }.
 struck-neutral = { $seat } entfernt { $region-in } einen neutralen Marker.
-struck-unit = { $seat } trifft { $region-in } eine Stufe-{ $level }-Einheit von { $victim }.
-beaten = { $seat } besiegt { $region-in } eine Stufe-{ $level }-Einheit von { $victim }.
-removed = Eine Stufe-{ $level }-Einheit von { $victim } verlässt { $region-whom }.
+struck-unit = { $seat } trifft { $region-in } eine Einheit von { $victim }: { $level }.
+beaten = { $seat } besiegt { $region-in } eine Einheit von { $victim }: { $level }.
+removed = Eine Einheit von { $victim } verlässt { $region-whom }: { $level }.
 scored = { $seat } erhält { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkte
@@ -350,7 +356,7 @@ vuko-goes = Vuko geht { $region-to } und besucht { $seat }.
 vuko-stays = Vuko bleibt { $region-in } und besucht erneut { $seat }.
 vuko-finds-nobody = Vuko sucht { $seat }, findet aber niemanden auf der Karte.
 token-received = { $seat } erhält einen Vuko-Marker.
-vuko-kills = Vuko tötet { $region-in } eine Stufe-{ $level }-Einheit von { $seat }.
+vuko-kills = Vuko tötet { $region-in } eine Einheit von { $seat }: { $level }.
 held = Vuko nimmt { $region-in } { $count } Marker von { $seat } in seine Gewalt.
 following = { $count ->
     [one] { $count } neutraler Marker folgt

@@ -151,7 +151,7 @@ do-carry = { $count ->
    *[other] Take { $count } { $piece }s along
 }
 do-raven = { $gift }
-do-shift = Shift M-factors
+do-shift = Shift M-factor
 do-lift = Shift 1 M-factor from level { $layer } to level { $layer2 }
 do-improve = Give level-{ $level } units { $improvement } on the row's spot { $spot }
 do-summon = { $units ->
@@ -267,16 +267,22 @@ paid = { $seat } pays { $amount } { $amount ->
     [one] { $resource }
    *[other] { $resource-many }
 }.
-moved = { $seat } moves { $count ->
-    [one] a { $piece }
-   *[other] { $count } { $piece }s
+moved = { $seat } moves { $piece ->
+    [marker] { $count ->
+        [one] a marker
+       *[other] { $count } markers
+    }
+   *[other] { $count ->
+        [one] a unit ({ $piece })
+       *[other] { $count } units ({ $piece })
+    }
 } from { $origin-the } to { $goal-the }.
 token-discarded = { $seat } discards a Vuko token.
 reputation = The reputation of { $seat } is now { $value }.
 snow = Dead Snow stands at { $value } of { $limit }.
 shifted = { $seat } shifts an M-factor from level { $origin } to level { $goal }.
-improved = { $seat } gives level-{ $level } units { $improvement }.
-summoned = A level-{ $level } unit of { $seat } appears { $region-in }.
+improved = { $seat } improves a kind of unit ({ $level }): { $improvement }.
+summoned = A unit of { $seat } appears { $region-in }: { $level }.
 
 ## Events of Activation and of Vuko
 
@@ -284,9 +290,9 @@ spied = { $seat } gives the Maker-Spy { $improvement }.
 attacked = { $seat } attacks.
 struck-marker = { $seat } removes a marker of { $victim } from { $region-the }.
 struck-neutral = { $seat } removes a neutral marker from { $region-the }.
-struck-unit = { $seat } hits a level-{ $level } unit of { $victim } { $region-in }.
-beaten = { $seat } beats a level-{ $level } unit of { $victim } { $region-in }.
-removed = A level-{ $level } unit of { $victim } leaves { $region-the }.
+struck-unit = { $seat } hits a unit of { $victim } { $region-in }: { $level }.
+beaten = { $seat } beats a unit of { $victim } { $region-in }: { $level }.
+removed = A unit of { $victim } leaves { $region-the }: { $level }.
 scored = { $seat } scores { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -296,7 +302,7 @@ vuko-goes = Vuko goes to { $region-the } to visit { $seat }.
 vuko-stays = Vuko stays { $region-in } and visits { $seat } again.
 vuko-finds-nobody = Vuko looks for { $seat } but finds nobody on the map.
 token-received = { $seat } gets a Vuko token.
-vuko-kills = Vuko kills a level-{ $level } unit of { $seat } { $region-in }.
+vuko-kills = Vuko kills a unit of { $seat } { $region-in }: { $level }.
 held = Vuko holds { $count ->
     [one] { $count } marker
    *[other] { $count } markers

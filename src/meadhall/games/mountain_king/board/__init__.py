@@ -40,6 +40,7 @@ from meadhall.games.mountain_king.board import card, describe, moment, notes, pa
 from meadhall.games.mountain_king.board.action_sheet import action_sheet
 from meadhall.games.mountain_king.board.card_sheet import QUESTION, card_sheet
 from meadhall.games.mountain_king.board.foresight import foresee
+from meadhall.games.mountain_king.board.granted_sheet import granted_sheet
 from meadhall.games.mountain_king.board.layout import desk, phone
 from meadhall.games.mountain_king.board.look import LOOK
 from meadhall.games.mountain_king.board.scribe import Scribe
@@ -92,7 +93,9 @@ class MountainKingBoard(Board):
         if decision is None:
             return None
         scribe = Scribe(draft.view, lang)
-        return card_sheet(draft, scribe) if decision.prompt.key == QUESTION else action_sheet(draft, scribe)
+        if decision.prompt.key == QUESTION:
+            return card_sheet(draft, scribe)
+        return action_sheet(draft, scribe) or granted_sheet(draft, scribe)
 
     def moves(self, view: View, lang: str) -> Sequence[Move]:
         return whole_moves(view, Scribe(view, lang))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from msgspec.structs import replace
 
 from meadhall.draw.markup import number
@@ -13,6 +15,7 @@ from meadhall.games.mountain_king.board.deeds import BEGINNINGS, Deed, Plan, in_
 from meadhall.games.mountain_king.board.errand_parts import errand_parts
 from meadhall.games.mountain_king.board.foresight import fight, needed_for_control
 from meadhall.games.mountain_king.board.scribe import Scribe, colour
+from meadhall.games.mountain_king.champions.battles import edge
 from meadhall.games.mountain_king.facts import LETTERS, is_lair
 from meadhall.games.mountain_king.rules import actions, clusters
 from meadhall.games.mountain_king.rules.advance import origins_of
@@ -34,6 +37,8 @@ from meadhall.kernel.sets import bits, mask_of
 
 TYPES = range(len(TYPE))
 CELL_SIZE = 33.0
+SIDE_BY_SIDE = 3
+"""So many powers stand side by side; of more, the Strong ones are one button, and a row of numbers once it is taken."""
 RULES = ("MK-6.1", "MK-7.1", "MK-8.1", "MK-9.1")
 
 
@@ -96,6 +101,8 @@ def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row:
     for power, deed in options.items():
         value = plan.trials.value(power, deed.gathered(), *power_words(scribe, deed, power))
         values.append(replace(value, actions=None) if power in ends else value)
+    if len(values) > SIDE_BY_SIDE:
+        values = grouped(scribe, options, values)
     icon = figures.symbol_icon(LETTERS[kind], 30)
     symbols = plan.start.symbols[plan.seat]
     count = (symbols.weak[kind] | symbols.strong[kind]).bit_count()
@@ -103,6 +110,28 @@ def kind_row(scribe: Scribe, plan: Plan, kind: int) -> Row:
     return Row(
         TYPE.words[kind], scribe.name(TYPE.words[kind]), "segments", tuple(values), picture=icon, refusal=refusal
     )
+
+
+def grouped(scribe: Scribe, options: Mapping[int, Deed], values: Sequence[Value], base: int = 0) -> list[Value]:
+    """Weak, and all that is Strong as one: with the power that the draft has, else with the least that is open."""
+    weak = [value for value in values if options[value.n].weak]
+    strong = [value for value in values if not options[value.n].weak]
+    chosen = [value for value in strong if value.n == base]
+    first = next((value for value in (*chosen, *strong) if value.actions is not None), strong[0])
+    cubes = min(len(options[value.n].symbols) for value in strong)
+    label = scribe.write("sheet-strong-range", least=strong[0].n, most=strong[-1].n)
+    return [*weak, replace(first, label=label, note=scribe.write("sheet-cubes-from", count=cubes))]
+
+
+def power_rows(scribe: Scribe, options: Mapping[int, Deed], values: Sequence[Value], base: int) -> list[Row]:
+    """Weak or Strong; where there are many powers, how strong is a matter of its own."""
+    if len(values) <= SIDE_BY_SIDE:
+        return [Row("power", "", "segments", tuple(values), base)]
+    row = Row("power", "", "segments", tuple(grouped(scribe, options, values, base)), base)
+    if options.get(base) is None or options[base].weak:
+        return [row]
+    numbers = tuple(replace(value, label="") for value in values if not options[value.n].weak)
+    return [row, Row("strength", scribe.write("sheet-how-strong"), "bars", numbers, base)]
 
 
 def power_words(scribe: Scribe, deed: Deed, power: int) -> tuple[str, str]:
@@ -131,7 +160,7 @@ class Composer:
             parts += [self.aim_part(), *errand_parts(scribe, self.plan, deed, self.value)]
         else:
             parts += [self.aim_part(), *([self.born_part()] if deed.kind == BOLSTER else [])]
-        parts.append(self.power_part())
+        parts += self.price_parts()
         if self.done and deed.weak:
             parts.insert(0, self.second_part())
         place = place_of(target) if target is not None else ""
@@ -139,11 +168,11 @@ class Composer:
         gnomes = target is not None and deed.kind == ADVANCE and self.start.is_overrun(target.arg)
         return Sheet(
             title=scribe.write("sheet-deed-at", type=kind, aim=aim_words(scribe, target)) if target else kind,
-            under=scribe.write("sheet-deed-weak" if deed.weak else "sheet-deed-strong"),
+            under=self.origin_words(),
             parts=tuple(parts),
             totals=totals(scribe, self.plan, deed),
-            sentence=f"{sentence(scribe, deed)}.",
-            consequence=fight(scribe, self.seat, target.arg, deed.sent) if gnomes and target else "",
+            sentence=f"{self.said()}.",
+            consequence=fight(scribe, self.seat, target.arg, deed.sent + edge(deed.pawns)) if gnomes and target else "",
             chips=self.chips(),
             missing=scribe.write(f"sheet-missing-{self.missing()}"),
             outcome=outcome(scribe, self.plan, deed) if place else "",
@@ -152,6 +181,17 @@ class Composer:
             rule=RULES[deed.kind],
             moves=self.moves(),
         )
+
+    def origin_words(self) -> str:
+        """What kind of action it is, and whom it is owed to."""
+        return self.scribe.write("sheet-deed-weak" if self.deed.weak else "sheet-deed-strong")
+
+    def said(self) -> str:
+        """The whole action in words."""
+        return sentence(self.scribe, self.deed)
+
+    def price_parts(self) -> list[Part]:
+        return [self.power_part()]
 
     def missing(self) -> str:
         """What is still to be chosen before the draft can be played."""
@@ -188,7 +228,7 @@ class Composer:
         # A draft may begin with answers to something else, such as where to retreat to.
         start = next((n for n in range(len(earlier)) if self.draft.questions[n] in BEGINNINGS), len(earlier))
         before = None if self.done else Deed.of(earlier[start:])
-        this = Value(1, sentence(self.scribe, self.deed), notation(earlier), later=())
+        this = Value(1, self.said(), notation(earlier), later=())
         if before is None:
             return (this,)
         trials = Plan(self.draft, earlier[:start], True).trials
@@ -203,8 +243,8 @@ class Composer:
             changed = plan.fitted(self.same_aim(other)) if deed.target else None if power in ends else other
             values.append(self.value(power, changed, *power_words(scribe, other, power)))
         base = plan.power(deed) - deed.more - deed.claw
-        extra = [*self.extra_rows(), *self.claw_row()]
-        rows = [Row("power", "", "segments", tuple(values), base), *extra, self.symbol_row()]
+        rows = [*power_rows(scribe, plan.options(deed.kind), values, base), *self.extra_rows(), *self.claw_row()]
+        rows.append(self.symbol_row())
         price = scribe.write("sheet-power-price", power=plan.power(deed), cubes=len(deed.symbols))
         note = "" if self.done else scribe.write("sheet-power-note")
         return Part("power", scribe.write("sheet-power"), tuple(rows), price, note=note, picture=self.picture())
@@ -271,9 +311,8 @@ class Composer:
     def aim_part(self) -> Part:
         """Every target, where none is chosen yet; or how far the Wheel is turned, with the power that this needs."""
         deed, scribe, power = self.deed, self.scribe, self.plan.power(self.deed)
-        ready = deed.weak or len(deed.symbols) > 1 or power > 1
         most = max(power, *self.plan.options(GNOME)) if deed.kind == GNOME and deed.target else power
-        aims = actions.targets(self.start, self.seat, deed.kind, most) if ready else []
+        aims = actions.targets(self.start, self.seat, deed.kind, most) if self.plan.ready(deed) else []
         values = []
         for n, target in enumerate(aims):
             value = self.value(n, self.aimed(target, power), aim_words(scribe, target))
@@ -312,20 +351,23 @@ class Composer:
         overrun = self.start.is_overrun(goal)
         needed = needed_for_control(self.start, self.seat, goal)
         values = []
-        for n in range(1, plan.most(goal) + 1):
-            deed = plan.numbered(target, n)
-            share = round(100 * plan.chance(goal, n)) if overrun else None
+        pawns = self.deed.pawns
+        for n in range(max(1, len(pawns)), plan.most(goal, self.deed) + 1):
+            deed = plan.numbered(self.deed, n)
+            share = round(100 * plan.chance(goal, n, pawns)) if overrun else None
             note = (
                 f"{share} %"
                 if overrun
                 else scribe.write("sheet-takes" if n >= needed else "sheet-short", more=needed - n)
             )
-            value = self.value(n, deed, scribe.say("trolls", count=n), note)
-            values.append(replace(value, share=share))
+            values.append(replace(self.value(n, deed, "", note), share=share))
         name = (
             scribe.write("sheet-gnomes", count=len(self.start.gnomes[goal])) if overrun else scribe.write("sheet-many")
         )
-        return Row("number", name, "bars" if overrun else "segments", tuple(values), self.deed.sent)
+        if not overrun and len(values) <= SIDE_BY_SIDE:
+            named = [replace(value, label=scribe.write("sheet-units", count=value.n)) for value in values]
+            return Row("number", name, "segments", tuple(named), self.deed.sent)
+        return Row("number", name, "bars", tuple(values), self.deed.sent)
 
     def origin_row(self, cavern: int) -> Row:
         deed, power, scribe = self.deed, self.plan.power(self.deed), self.scribe

@@ -36,8 +36,9 @@ def totals(scribe: Scribe, plan: Plan, deed: Deed) -> tuple[Total, ...]:
     found: list[Total] = []
     if deed.target is not None:
         found += OF_KIND[deed.kind](scribe, plan, deed, deed.target)
-    covered = s.covered[seat].bit_count()
-    found.append(Total(scribe.write("sheet-covered"), str(covered + len(deed.symbols)), str(covered)))
+    if deed.symbols:
+        covered = s.covered[seat].bit_count()
+        found.append(Total(scribe.write("sheet-covered"), str(covered + len(deed.symbols)), str(covered)))
     if deed.more and not deed.weak:
         found.append(Total(scribe.write("supplies"), str(s.supply[seat] - deed.more), str(s.supply[seat]), "bad"))
     if wasted := plan.wasted(deed):
@@ -144,9 +145,11 @@ def outcome(scribe: Scribe, plan: Plan, deed: Deed) -> str:
 
 def sentence(scribe: Scribe, deed: Deed) -> str:
     """The whole action in words."""
-    strong = scribe.write(
-        "sheet-said-weak" if deed.weak else "sheet-said-strong", type=scribe.name(TYPE.words[deed.kind])
-    )
+    kind = scribe.name(TYPE.words[deed.kind])
+    strong = scribe.write("sheet-said-weak" if deed.weak else "sheet-said-strong", type=kind) if deed.symbols else kind
+    if deed.more:
+        spent = scribe.write("sheet-said-desperation" if deed.weak else "sheet-said-supplies", count=deed.more)
+        strong = f"{strong} ({spent})"
     target = deed.target
     if target is None:
         return strong

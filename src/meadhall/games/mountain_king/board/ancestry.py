@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from meadhall.draw import pieces
 from meadhall.draw.markup import Point, circle, number, rect, shift, text
-from meadhall.games.mountain_king.adjacency import connected, parts
+from meadhall.games.mountain_king.adjacency import connected
 from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS, Ancestry
 from meadhall.games.mountain_king.board import figures
 from meadhall.games.mountain_king.board.moment import gathering, laying
@@ -197,16 +197,6 @@ def reach(s: MountainKingState, gather: Gather) -> int:
         group = connected(symbols.near(gather.diagonal), chosen, (free | s.covered[seat]) & symbols.grid)
         found = free & (group | ~symbols.grid)
     return symbols.power_at(found) + s.supply[seat]
-
-
-def best_cluster(s: MountainKingState, seat: int, kind: int) -> int:
-    """The power of the strongest cluster of free symbols of a type, with the symbols on Champions."""
-    free = clusters.strong_symbols(s, seat, kind) | clusters.weak_symbols(s, seat, kind)
-    symbols = s.symbols[seat]
-    through = (free | s.covered[seat]) & symbols.grid
-    groups = parts(symbols.near(False), free & symbols.grid, through)
-    best = max([symbols.power_at(group & free) for group, _ in groups], default=0)
-    return best + symbols.power_at(free & ~symbols.grid)
 
 
 # --- drawing --------------------------------------------------------------------------------------------

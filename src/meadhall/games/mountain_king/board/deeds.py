@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meadhall.draw.sheet import Drafted, Trials
 from meadhall.games.mountain_king.board import errands
 from meadhall.games.mountain_king.board.foresight import needed_for_control
-from meadhall.games.mountain_king.champions import powers
+from meadhall.games.mountain_king.champions import battles, powers
 from meadhall.games.mountain_king.facts import NOBODY, is_lair
 from meadhall.games.mountain_king.mind.odds import hidden_pool, odds
 from meadhall.games.mountain_king.rules import clusters
@@ -18,10 +18,8 @@ from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
-    FIRRAGH,
     FIRST_CHAMPION,
     GNOME,
-    IMBOLG,
     TUVA,
     do_add,
     do_add_trolls,
@@ -43,6 +41,8 @@ from meadhall.kernel.sets import bits
 BEGINNINGS = frozenset({"ask-action", "ask-weak"})
 MUSTER = frozenset({"ask-muster", "ask-follow"})
 LOOKS = (do_peek_gate, do_peek_gnome)
+KNOWN = (do_add, do_send, do_send_pawn, do_add_trolls, do_desperation.verb, do_supply.verb, do_done.verb, *LOOKS)
+"""What belongs to an action besides its beginning and its target."""
 MOST_CUBES = 6
 MOST_TRIED = 240
 """So many clusters are looked at to find the cheapest."""
@@ -73,27 +73,23 @@ class Deed(NamedTuple):
     @classmethod
     def of(cls, move: Sequence[Action], later: Sequence[Action] = ()) -> Deed | None:
         """The action that these answers make, with what is kept for later; None if they are about something else."""
-        known = (
-            do_add,
-            do_send,
-            do_send_pawn,
-            do_add_trolls,
-            do_desperation.verb,
-            do_supply.verb,
-            do_done.verb,
-            *LOOKS,
-        )
         if not move or move[0].verb not in (do_weak, do_strong):
             return None
         first, *rest = move
-        if any(one.verb not in (*known, *TARGETS, *LOOKS) and one is not do_claw[TUVA] for one in rest):
+        return cls.read(first.args[0], first.verb is do_weak, (first.args[1],), rest, later)
+
+    @classmethod
+    def read(
+        cls, kind: int, weak: bool, first: tuple[int, ...], rest: Sequence[Action], later: Sequence[Action] = ()
+    ) -> Deed | None:
+        """The action of a type that begins with these symbols; one that is granted covers none."""
+        if any(one.verb not in (*KNOWN, *TARGETS) and one is not do_claw[TUVA] for one in rest):
             return None
-        kind = first.args[0]
         aims = [one for one in (*rest, *(later if kind == GNOME else ())) if one.verb in TARGETS]
         return cls(
             kind,
-            first.verb is do_weak,
-            (first.args[1], *(one.arg for one in rest if one.verb is do_add)),
+            weak,
+            (*first, *(one.arg for one in rest if one.verb is do_add)),
             sum(one in (do_desperation, do_supply) for one in rest),
             do_claw[TUVA] in rest,
             next(iter(aims), None),
@@ -110,8 +106,8 @@ class Deed(NamedTuple):
 
     def gathered(self) -> list[Action]:
         """What gives the action its power."""
-        first, *others = self.symbols
-        found = [(do_weak if self.weak else do_strong)[self.kind][first], *(do_add[other] for other in others)]
+        begin = (do_weak if self.weak else do_strong)[self.kind]
+        found = [begin[first] for first in self.symbols[:1]] + [do_add[other] for other in self.symbols[1:]]
         found += [do_desperation if self.weak else do_supply] * self.more
         return [*found, do_claw[TUVA]] if self.claw else found
 
@@ -279,6 +275,10 @@ class Plan:
             self._clusters[kind] = strong_clusters(self.start, self.seat, kind) if self.strong else {}
         return self._clusters[kind]
 
+    def ready(self, deed: Deed) -> bool:
+        """Whether the action can find its target: a single weak symbol is not enough for a Strong one."""
+        return deed.weak or len(deed.symbols) > 1 or self.power(deed) > 1
+
     def power(self, deed: Deed) -> int:
         return power_of(self.start, self.seat, deed.symbols) + deed.more + deed.claw
 
@@ -340,20 +340,24 @@ class Plan:
         grant = deed.grant if deed.grant in errands.grants(s, seat, deed.target.arg + 1) else None
         return deed._replace(looks=deed.looks or errands.usual_looks(s, seat), grant=grant)
 
-    def numbered(self, goal: Action, number: int) -> Deed | None:
-        """The cheapest Advance of so many; None if there is none."""
-        deed = self.cheapest(ADVANCE, number)
-        if deed is None or self.power(deed) < number:
-            return None
-        crowd = crowd_of(self.start, self.seat, goal.arg, number)
-        sent = sum(count for _, count in crowd)
-        return deed._replace(target=goal, crowd=crowd) if sent == number else None
+    def numbered(self, deed: Deed, number: int) -> Deed | None:
+        """The Advance with so many units, as cheap as can be; None if there is none.
 
-    def most(self, goal: int) -> int:
-        """How many Trolls could advance there at most."""
+        Champions who go still go, and what was spent for more power stays spent as long as it is of use."""
+        base = deed if deed.more and self.power(deed) >= number else self.cheapest(ADVANCE, number)
+        if base is None or self.power(base) < number or deed.target is None:
+            return None
+        crowd = crowd_of(self.start, self.seat, deed.target.arg, number - len(deed.pawns))
+        changed = base._replace(target=deed.target, crowd=crowd, pawns=deed.pawns)
+        return changed if changed.sent == number else None
+
+    def most(self, goal: int, deed: Deed | None = None) -> int:
+        """How many units could advance there at most; the Champions among them are those of the deed."""
         strongest = max(self.options(ADVANCE), default=0)
+        if deed is not None:
+            strongest = max(strongest, self.power(deed))
         there = sum(self.start.trolls_at(self.seat, cavern) for cavern in bits(origins_of(self.start, self.seat, goal)))
-        return min(strongest, there)
+        return min(strongest, there + (0 if deed is None else len(deed.pawns)))
 
     def useful(self, deed: Deed, have: int) -> int:
         """How many of the Supplies or Desperation can do something: an Advance needs no more than can go."""
@@ -381,5 +385,4 @@ class Plan:
 
     def chance(self, goal: int, units: int, pawns: Sequence[int] = ()) -> float:
         s = self.start
-        might = units + (FIRRAGH in pawns) + (IMBOLG in pawns)
-        return odds(s, self.seat, goal, might, hidden_pool(s, self.seat))[0]
+        return odds(s, self.seat, goal, units + battles.edge(pawns), hidden_pool(s, self.seat))[0]

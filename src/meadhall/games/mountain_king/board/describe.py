@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from meadhall.draw.writing import capital
 from meadhall.games.mountain_king.ancestry import CELLS, QUADRANTS
-from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.moment import BATTLE, OVER, PHASES, SETUP, laying, phase
 from meadhall.games.mountain_king.board.scribe import ROMAN, Scribe
 from meadhall.games.mountain_king.champions import battles
@@ -19,6 +18,7 @@ from meadhall.games.mountain_king.reading.names import card_name, cell_name
 from meadhall.games.mountain_king.reading.summary import hall_line, player_line
 from meadhall.games.mountain_king.rules.attack import Retreat
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.rules.votes import leader
 from meadhall.games.mountain_king.secrecy import known_to_all
 from meadhall.games.mountain_king.state import IN_DECK, SHOWN

@@ -8,7 +8,7 @@ from meadhall.draw.markup import Point, circle, number, rect, shift
 from meadhall.draw.tracks import trail
 from meadhall.games.mountain_king.ancestry import QUADRANTS
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.ancestry import ancestry_grid, best_cluster
+from meadhall.games.mountain_king.board.ancestry import ancestry_grid
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, chart_of
 from meadhall.games.mountain_king.board.describe import hides, steps_line
 from meadhall.games.mountain_king.board.layout import PHONE_CELL, grid_corner
@@ -22,6 +22,7 @@ from meadhall.games.mountain_king.rules import influence
 from meadhall.games.mountain_king.rules.actions import TakeGranted
 from meadhall.games.mountain_king.rules.advance import origins_of
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.rules.invasions import Direct, easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.rules.wave_three import elder_honour

@@ -10,7 +10,7 @@ from meadhall.draw.markup import Box, part, shift, text
 from meadhall.draw.picture import Picture
 from meadhall.draw.pieces import ring
 from meadhall.games.mountain_king.board import clans, figures, gates, wheel
-from meadhall.games.mountain_king.board.ancestry import GUTTER, AncestryGrid, ancestry_grid, best_cluster, draw_grid
+from meadhall.games.mountain_king.board.ancestry import GUTTER, AncestryGrid, ancestry_grid, draw_grid
 from meadhall.games.mountain_king.board.champions import DisplayPlace, draw_champions
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, chart_of, outside, slope_boxes
 from meadhall.games.mountain_king.board.clans import Planks, draw_clans
@@ -24,6 +24,7 @@ from meadhall.games.mountain_king.board.scribe import Parts, Scribe
 from meadhall.games.mountain_king.board.wheel import WheelPlace, draw_wheel
 from meadhall.games.mountain_king.components import Wheel
 from meadhall.games.mountain_king.facts import LETTERS
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.words import CARD, TYPE
 
 WIDTH, HEIGHT = 1046.0, 612.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from meadhall.draw.board import Face
-from meadhall.games.mountain_king.board.ancestry import best_cluster
 from meadhall.games.mountain_king.board.describe import hides
 from meadhall.games.mountain_king.board.foresight import (
     aimed,
@@ -24,6 +23,7 @@ from meadhall.games.mountain_king.reading.names import card_name, cell_name
 from meadhall.games.mountain_king.rules import clusters
 from meadhall.games.mountain_king.rules.award import Console
 from meadhall.games.mountain_king.rules.breach import gnomes_coming
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.rules.invasions import easiest
 from meadhall.games.mountain_king.rules.turns import Gather
 from meadhall.games.mountain_king.rules.wave_three import hall_value
@@ -45,6 +45,7 @@ from meadhall.games.mountain_king.words import (
     do_invade,
     do_keep,
     do_lay,
+    do_peek_gnome,
     do_reward,
     do_settle,
     do_strong,
@@ -156,6 +157,13 @@ def turn(scribe: Scribe, seat: int, action: Action) -> Face:
     return Face(note=scribe.write("note-turn", space=space, gnomes=gnomes), weighs=gnomes > 0)
 
 
+def peek_gnome(scribe: Scribe, seat: int, action: Action) -> Face:
+    """A lone Gnome needs no number; of two it is said which."""
+    cavern, token = action.args
+    which = token + 1 if len(scribe.s.gnomes[cavern]) > 1 else 0
+    return Face(scribe.write("do-peek-gnome", which=which, cavern=scribe.cavern(cavern)))
+
+
 def swarm(scribe: Scribe, seat: int, action: Action) -> Face:
     targets = easiest(scribe.s, action.arg) if gnomes_coming(scribe.s) else 0
     return Face(note=scribe.write("note-swarm", caverns=scribe.caverns(targets))) if targets else PLAIN
@@ -215,6 +223,7 @@ NOTED: dict[str, Callable[[Scribe, int, Action], Face]] = {
     do_influence.key: influence_champion,
     do_bolster.key: bolster,
     do_turn.key: turn,
+    do_peek_gnome.key: peek_gnome,
     do_swarm.key: swarm,
     do_invade.key: invade,
     do_keep.key: keep,

@@ -10,13 +10,14 @@ from meadhall.draw import tracks
 from meadhall.draw.markup import Element, number, rect, shift
 from meadhall.draw.pieces import disc
 from meadhall.games.mountain_king.board import figures
-from meadhall.games.mountain_king.board.ancestry import AncestryGrid, ancestry_grid, best_cluster, draw_grid
+from meadhall.games.mountain_king.board.ancestry import AncestryGrid, ancestry_grid, draw_grid
 from meadhall.games.mountain_king.board.describe import card_line, champion_line, choice_words
 from meadhall.games.mountain_king.board.moment import keeping, laying
 from meadhall.games.mountain_king.board.scribe import Pen, Scribe, colour
 from meadhall.games.mountain_king.champions.end_of_wave import elders
 from meadhall.games.mountain_king.facts import LETTERS, UNKNOWN
 from meadhall.games.mountain_king.reading.court import ability
+from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.secrecy import NOT_YET
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import (
@@ -31,6 +32,8 @@ from meadhall.games.mountain_king.words import (
 )
 from meadhall.kernel.domain import Domain
 
+OWN_STOP = ' tabindex="0"'
+"""One's own panel may be too high for its place: a keyboard must get to it to scroll it."""
 OWN_CELL = 36.0
 RIVAL_CELL = 27.0
 HAND_CELL = 30.0
@@ -196,7 +199,7 @@ def draw_panel(lang: str, one: Panel) -> str:
         inside = [Element.of('<details class="more">', rest, "</details>")]
     opening = (
         f'<section id="seat-{one.seat}" class="{cls}" data-seat="{one.seat}" '
-        f'data-at="faction:{FACTION.words[one.seat]}" aria-label="{escape(one.name)}">'
+        f'data-at="faction:{FACTION.words[one.seat]}" aria-label="{escape(one.name)}"{OWN_STOP * one.own}>'
     )
     return Element.of(opening, [head(pen, one), goods(pen, one), *inside], "</section>")
 

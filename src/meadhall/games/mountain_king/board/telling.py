@@ -29,7 +29,7 @@ from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CAVERN, CAVERNS
 from meadhall.kernel.action import Action
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import Event, Kind
+from meadhall.kernel.message import SEAT, Event, Kind
 from meadhall.kernel.view import View
 
 SOURCES: dict[Kind, str] = {
@@ -226,20 +226,27 @@ class MountainKingTelling(Telling):
     # --- the account ----------------------------------------------------------------------------
 
     def account(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
-        author = Author(view, lang)
-        sources = {name: [0] * author.s.players for name in ORDER}
-        before: Kind | None = None
-        for event in events_of(entries):
-            if event.kind is messages.HONOUR:
-                name = "influence" if before is None else SOURCES.get(before, "influence")
-                sources[name][event.args[0]] += event.args[1]
-            before = event.kind
-        return [Source(author.tell(f"source-{name}"), tuple(points)) for name, points in sources.items() if any(points)]
+        return by_source(Author(view, lang), events_of(entries))
+
+    def earned(self, told: Sequence[Told], view: View, lang: str) -> list[Source]:
+        return by_source(Author(view, lang), (one.event for one in told if one.event is not None))
 
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         author = Author(view, lang)
         found = by_round(entries, author.s.players, messages.WAVE, honour_of)
         return [Source(author.tell("when-wave", number=n), points) for n, points in enumerate(found, 1)]
+
+
+def by_source(author: Author, events: Iterable[Event]) -> list[Source]:
+    """All Honour that was gained, by what was told before it."""
+    sources = {name: [0] * author.s.players for name in ORDER}
+    before: Kind | None = None
+    for event in events:
+        if event.kind is messages.HONOUR:
+            name = "influence" if before is None else SOURCES.get(before, "influence")
+            sources[name][event.args[0]] += event.args[1]
+        before = event.kind
+    return [Source(author.tell(f"source-{name}"), tuple(points)) for name, points in sources.items() if any(points)]
 
 
 def honour_of(event: Event) -> list[tuple[int, int]]:
@@ -284,10 +291,18 @@ def rows(told: Iterable[Told], honour: bool = False) -> tuple[Evidence, ...]:
     times = Counter(one.text for one in shown)
     first = {one.text: one for one in reversed(shown)}
     return tuple([
-        Evidence(one.seat, one.text, note=note(one, honour, times[one.text]))
+        Evidence(owner(one), one.text, note=note(one, honour, times[one.text]))
         for one in shown
         if first[one.text] is one
     ])  # fmt: skip
+
+
+def owner(one: Told) -> int | None:
+    """Whom it happened to; what Gnomes do is nobody's, whoever sent them."""
+    if one.event is None:
+        return one.seat
+    named = zip(one.event.kind.domains, one.event.args, strict=True)
+    return next((arg for domain, arg in named if domain is SEAT), None)
 
 
 def note(one: Told, honour: bool, times: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import FIRRAGH, IMBOLG, OKKAG, VIDKUN
 
@@ -11,6 +13,11 @@ CONSOLATION = 2
 def might(s: MountainKingState, seat: int, cavern: int) -> int:
     """MK-15.1: the Trolls who attack; Firragh counts as two."""
     return s.units(seat, cavern) + s.pawn_in(seat, FIRRAGH, cavern)
+
+
+def edge(pawns: Iterable[int]) -> int:
+    """How much stronger an attack is than it has units, by the Champions who join it."""
+    return sum(champion in (FIRRAGH, IMBOLG) for champion in pawns)
 
 
 def resistance(s: MountainKingState, seat: int, cavern: int, strengths: list[int]) -> int:

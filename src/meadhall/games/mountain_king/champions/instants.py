@@ -66,7 +66,7 @@ class Instant(Step):
         s.then(AfterAction(self.who), SeizeControl(self.who))
         if self.champion in GRANTS:
             kind, power, still = GRANTS[self.champion]
-            s.then(Granted(self.who, kind, power, still))
+            s.then(Granted(self.who, kind, power, still, self.champion))
         elif self.champion == YLVA:
             s.ask(Reap(self.who))
         else:

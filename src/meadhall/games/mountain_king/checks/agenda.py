@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.games.mountain_king.champions.after_action import QuickStep
-from meadhall.games.mountain_king.champions.instants import Harvest, Instant, LayTile
+from meadhall.games.mountain_king.champions.instants import GRANTS, Harvest, Instant, LayTile
 from meadhall.games.mountain_king.checks.cards import TILE_ON
 from meadhall.games.mountain_king.checks.common import due, seat_field
 from meadhall.games.mountain_king.facts import DRAFTED, LAID, NOWHERE, UNKNOWN, WAVES
 from meadhall.games.mountain_king.rules import setup
+from meadhall.games.mountain_king.rules.actions import Granted, TakeGranted
 from meadhall.games.mountain_king.rules.advance import Muster
 from meadhall.games.mountain_king.rules.attack import Attack, Battle, Retreat
 from meadhall.games.mountain_king.rules.award import AwardChampion, Console, JoinVictor, PlacePawn, SwapPawn
@@ -162,6 +163,11 @@ def has_influence(s: MountainKingState, step: Console) -> bool:
     return (step.seat, step.influence) in s.influence[s.display.index(step.champion)]
 
 
+def is_granted(s: MountainKingState, step: Granted | TakeGranted) -> bool:
+    """Whether the Wheel grants it, or a Champion who grants an action of this type."""
+    return step.giver == NOWHERE or (step.giver in GRANTS and GRANTS[step.giver][0] == step.kind)
+
+
 CLAWS = ((HoldBack, SIBBA), (GoFurther, CRYM), (QuickStep, JORUNN), (PressClaim, VARGHA))
 """Choices that a Claw allows, and whose."""
 
@@ -211,6 +217,7 @@ NEEDS = (
          lambda s, step: s.holds(step.seat, step.champion), "{seat} does not hold {champion} (MK-12.12)"),
     Need((Instant,), "champion", lambda s, step: s.holds(step.who, step.champion),
          "{who} does not hold {champion} (MK-12.12)"),
+    Need((Granted, TakeGranted), "giver", is_granted, "no such action is granted (MK-12.16)"),
     Need((PlacePawn, PlaceFirstPawn, SwapPawn), "champion", lambda s, step: has_pawn_to_place(s, step.champion),
          "has no pawn to place (MK-2.6)"),
     Need((CarryHome,), "champion", lambda s, step: s.pawn[step.champion] != NOWHERE,

@@ -113,8 +113,7 @@ class MountainMind(Mind):
         return isinstance(s.agenda[-1], WORTH_A_LOOK)
 
     def plan(self, s: MountainKingState, seat: int, action: Action) -> Message | None:
-        plan = plans.BY_VERB.get(action.verb)
-        return plan(s, seat, action.arg) if plan else None
+        return plans.plan(s, seat, action)
 
     def contrast(
         self, before: MountainKingState, mine: MountainKingState, other: MountainKingState, seat: int

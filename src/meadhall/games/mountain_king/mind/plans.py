@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from meadhall.games.mountain_king.facts import ELDER, SUPPLY, WAVES, domain_of, is_lair
-from meadhall.games.mountain_king.state import MountainKingState
+from meadhall.games.mountain_king.rules.clusters import best_cluster
+from meadhall.games.mountain_king.state import MountainKingState, replaced
 from meadhall.games.mountain_king.words import (
     ADVANCE,
     BOLSTER,
@@ -16,6 +17,7 @@ from meadhall.games.mountain_king.words import (
     GNOME,
     HALL,
     INFLUENCE,
+    TYPE,
     do_advance,
     do_bolster,
     do_cover,
@@ -29,6 +31,7 @@ from meadhall.games.mountain_king.words import (
     do_vote,
     do_weak,
 )
+from meadhall.kernel.action import Action
 from meadhall.kernel.message import Kind, Message
 from meadhall.kernel.verb import Verb
 
@@ -45,13 +48,14 @@ TURN_WHEEL = Kind("plan-turn-wheel")
 SEND_SWARM = Kind("plan-send-swarm", clan=CLAN)
 SCOUT = Kind("plan-scout")
 GROW_CLUSTERS = Kind("plan-grow-clusters")
+GROW_ONE = Kind("plan-grow-one", type=TYPE, before=None, after=None)
 GATHER_ELDERS = Kind("plan-gather-elders")
 SAVE_SUPPLIES = Kind("plan-save-supplies")
 MARCH = Kind("plan-march")
 COURT = Kind("plan-court")
 PLANS = (
     BEAT_GNOMES, TAKE_DOMAIN, DRIVE_OUT, TAKE_HALL, STAND_FIRM, GATHER_HOST, WIN_CHAMPION, WIN_CLAN, WHEEL_HONOUR,
-    TURN_WHEEL, SEND_SWARM, SCOUT, GROW_CLUSTERS, GATHER_ELDERS, SAVE_SUPPLIES, MARCH, COURT,
+    TURN_WHEEL, SEND_SWARM, SCOUT, GROW_CLUSTERS, GROW_ONE, GATHER_ELDERS, SAVE_SUPPLIES, MARCH, COURT,
 )  # fmt: skip
 
 
@@ -88,6 +92,18 @@ def card_plan(s: MountainKingState, seat: int, card: int) -> Message:
     return Message(SAVE_SUPPLIES if SUPPLY in symbols else GROW_CLUSTERS)
 
 
+def growth(s: MountainKingState, seat: int, action: Action) -> Message | None:
+    """The cluster that a card makes most stronger where it would lie; None if it makes none so."""
+    card, cell = action.args
+    after = s.copy()
+    after.ancestry = replaced(s.ancestry, seat, s.ancestry[seat].with_card(card, s.facts.cards[card], cell))
+    after.refresh_symbols()
+    changes = [(best_cluster(s, seat, kind), best_cluster(after, seat, kind)) for kind in range(len(TYPE))]
+    kind = max(range(len(TYPE)), key=lambda kind: changes[kind][1] - changes[kind][0])
+    was, now = changes[kind]
+    return Message(GROW_ONE, (kind, was, now)) if now > was else None
+
+
 BY_VERB: dict[Verb[object], Callable[[MountainKingState, int, int], Message]] = {
     do_advance: advance_plan,
     do_bolster: bolster_plan,
@@ -103,3 +119,10 @@ BY_VERB: dict[Verb[object], Callable[[MountainKingState, int, int], Message]] = 
     do_peek_gnome: lambda s, seat, cavern: Message(SCOUT),
 }
 """By verb, the plan behind an action with this first argument."""
+
+
+def plan(s: MountainKingState, seat: int, action: Action) -> Message | None:
+    """What an action is good for; None if there is nothing to be said."""
+    grown = growth(s, seat, action) if action.verb is do_lay else None
+    by_verb = BY_VERB.get(action.verb)
+    return grown or (by_verb(s, seat, action.arg) if by_verb else None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from meadhall.games.mountain_king.puzzles import sentences
+from meadhall.games.mountain_king.puzzles.costs import StrongCost
 from meadhall.games.mountain_king.puzzles.end import Elders, GreatHall, PlankHonour
 from meadhall.games.mountain_king.puzzles.gnomes import AttackOdds, WheelDistance
 from meadhall.games.mountain_king.puzzles.mountain import Controls, DomainHonour, OneTroll
@@ -16,7 +17,7 @@ _GAME = files("meadhall.games.mountain_king")
 PUZZLES = Puzzles(
     [
         Controls(), DomainHonour(), OneTroll(), BattleTurn(), GreatHall(), PlankHonour(), Elders(), AttackOdds(),
-        WheelDistance(),
+        WheelDistance(), StrongCost(),
     ],
     sentences,
     _GAME / "puzzles",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.words import CAVERN, CLAN, HALL
+from meadhall.games.mountain_king.words import CAVERN, CLAN, HALL, TYPE
 from meadhall.kernel.message import SEAT, Kind
 
 # Questions.
@@ -15,6 +15,8 @@ ASK_WHEEL = Kind("puzzle-wheel")
 ASK_BATTLE = Kind("puzzle-battle", seat=SEAT, trolls=None, cavern=CAVERN)
 ASK_TROLL = Kind("puzzle-troll", seat=SEAT)
 ASK_TURN = Kind("puzzle-turn", seat=SEAT)
+
+ASK_COST = Kind("puzzle-cost", seat=SEAT, type=TYPE, power=None)
 
 # Answers.
 A_SEAT = Kind("answer-seat", seat=SEAT)
@@ -46,6 +48,9 @@ DISTANCE = Kind("solve-distance", spaces=None)
 UNSEEN = Kind("solve-unseen", ones=None, twos=None, threes=None)
 TOKENS = Kind("solve-tokens", count=None)
 ENOUGH = Kind("solve-enough", trolls=None, percent=None)
+NUMBERED = Kind("solve-numbered")
+TOO_FEW = Kind("solve-too-few", count=None, power=None)
+ENOUGH_SYMBOLS = Kind("solve-enough-symbols", count=None, power=None)
 NOW = Kind("solve-now", honour=None)
 AFTER = Kind("solve-after", honour=None)
 ALL_WAYS = Kind("solve-all-ways")

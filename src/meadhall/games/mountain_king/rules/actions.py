@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.games.mountain_king import messages
 from meadhall.games.mountain_king.champions.after_action import AfterAction
+from meadhall.games.mountain_king.facts import NOWHERE
 from meadhall.games.mountain_king.rules import advance, bolster, influence, wheel
 from meadhall.games.mountain_king.rules.honour import gain_honour
 from meadhall.games.mountain_king.rules.move_trolls import MoveTrolls
@@ -101,10 +102,12 @@ class Granted(Step):
     kind: int
     power: int
     still: bool
+    giver: int = NOWHERE
+    """The Champion who grants it; NOWHERE for the Wheel."""
     rule = "MK-9.19"
 
     def run(self, s: MountainKingState) -> None:
-        if not s.ask(TakeGranted(self.who, self.kind, self.power, self.still, False), idle=do_pass):
+        if not s.ask(TakeGranted(self.who, self.kind, self.power, self.still, False, self.giver), idle=do_pass):
             s.tell(messages.IDLE, self.who, self.kind)
 
 
@@ -113,6 +116,7 @@ class TakeGranted(Choice):
     power: int
     still: bool
     clawed: bool
+    giver: int = NOWHERE
     rule = "MK-9.19"
     verbs = (do_pass.verb, do_claw, do_desperation.verb, do_supply.verb, *TARGETS)
 
@@ -120,6 +124,8 @@ class TakeGranted(Choice):
         return {ADVANCE: "MK-6.1", BOLSTER: "MK-7.1", INFLUENCE: "MK-8.1", GNOME: "MK-9.1"}[self.kind]
 
     def prompt(self, s: MountainKingState) -> Message:
+        if self.giver != NOWHERE:
+            return Message(messages.ASK_GRANTED[self.kind], (self.giver, self.power))
         return Message(messages.ASK_TARGET[self.kind], (self.power,))
 
     def options(self, s: MountainKingState) -> list[Action]:
@@ -130,7 +136,7 @@ class TakeGranted(Choice):
     def take(self, s: MountainKingState, action: Action) -> None:
         if action.verb is do_claw:
             s.spend_claw(action.arg)
-            s.then(TakeGranted(self.seat, self.kind, self.power + 1, self.still, True))
+            s.then(TakeGranted(self.seat, self.kind, self.power + 1, self.still, True, self.giver))
         else:
             carry_out(s, self.seat, self.kind, self.power, action, still=self.still)
 

@@ -5,7 +5,7 @@ All sets are sets of spots (see ``ancestry.Symbols``).
 
 from __future__ import annotations
 
-from meadhall.games.mountain_king.adjacency import reach_from
+from meadhall.games.mountain_king.adjacency import parts, reach_from
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import LAGGRID
 from meadhall.kernel.sets import bits, more_than_one, only, without
@@ -74,3 +74,13 @@ def joining(s: MountainKingState, seat: int, kind: int, chosen: tuple[int, ...],
     near = symbols.near(diagonal)
     _, touching = reach_from(near, on_grid, s.covered[seat] & symbols.grid)
     return free & (touching | ~symbols.grid)
+
+
+def best_cluster(s: MountainKingState, seat: int, kind: int) -> int:
+    """The power of the strongest cluster of free symbols of a type, with the symbols on Champions."""
+    free = strong_symbols(s, seat, kind) | weak_symbols(s, seat, kind)
+    symbols = s.symbols[seat]
+    through = (free | s.covered[seat]) & symbols.grid
+    groups = parts(symbols.near(False), free & symbols.grid, through)
+    best = max([symbols.power_at(group & free) for group, _ in groups], default=0)
+    return best + symbols.power_at(free & ~symbols.grid)

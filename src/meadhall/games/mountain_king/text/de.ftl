@@ -133,7 +133,7 @@ ask-keep = Welchen Startrecken behältst du?
 ask-lairs = Welches Paar Baue nimmst du?
 ask-post = In welche Höhle neben { $lair } stellst du einen Troll?
 ask-pawn = Wohin kommt { $champion }?
-ask-lay = Welche Karte legst du wohin (Karte { $number } von { $cards } in dieser Welle)?
+ask-lay = Welche Karte legst du wohin ({ $number } von { $cards } in dieser Welle)?
 ask-wilds = Welchen Joker deckst du als ersten eines Paars ab, für einen Vorrat mehr (du hast { $supplies })?
 ask-second-wild = Welchen Joker deckst du als zweiten des Paars ab (du hast { $supplies ->
     [one] { $supplies } Vorrat
@@ -152,7 +152,9 @@ ask-cluster = Welches Symbol nimmst du für die starke Aktion { $type } hinzu?
 ask-advance = Wohin rückst du vor, mit Kraft { $power }?
 ask-bolster = Welche Höhle verstärkst du, mit Kraft { $power }?
 ask-influence = Welchen Recken beeinflusst du, mit Kraft { $power }?
-ask-turn = Wie weit bewegst du die Radfigur, mit Kraft { $power }?
+ask-turn = Wie weit bewegst du die Radfigur im Uhrzeigersinn, mit Kraft { $power }?
+ask-granted-advance = { $champion } lässt dich vorrücken, mit Kraft { $power }: Wohin?
+ask-granted-bolster = { $champion } lässt dich verstärken, mit Kraft { $power }: Welche Höhle?
 ask-muster = Wer zieht nach { $cavern } (bis zu { $left ->
     [one] { $left } Einheit
    *[other] { $left } Einheiten
@@ -205,7 +207,9 @@ ask-reap = Aus welcher Höhle vertreibt Ylva Gnomenschnitterin die Gnome?
 do-pass = Verzichten
     .ask-weak = Keine zweite Aktion
     .ask-bolster = Keine verstärken
+    .ask-granted-bolster = Keine verstärken
     .ask-advance = Nicht vorrücken
+    .ask-granted-advance = Nicht vorrücken
     .ask-peek-gnome = Nicht ansehen
     .ask-peek-gate = Nicht ansehen
     .ask-out = Niemanden bewegen
@@ -229,7 +233,7 @@ do-deal = Karte { $card } austeilen
 do-strength = Stärke { $strength } finden
 do-doom = Ein Steinchen von { $faction } ziehen
 do-keep = { $champion-whom } behalten
-do-settle = Die Baue mit der Nummer { $pair } nehmen
+do-settle = Die Baue { $pair }a und { $pair }b nehmen
 do-post = Einen Troll in { $cavern } aufstellen
 do-lay = Karte { $card } mit dem linken oberen Viertel auf { $cell } legen
 do-discard = Karte { $card } ablegen
@@ -281,7 +285,9 @@ do-reap = Die Gnome aus { $cavern } vertreiben
 did-pass = { $seat } verzichtet.
     .ask-weak = { $seat } lässt die zweite schwache Aktion aus.
     .ask-bolster = { $seat } verstärkt keine Höhle.
+    .ask-granted-bolster = { $seat } verstärkt keine Höhle.
     .ask-advance = { $seat } rückt nicht vor.
+    .ask-granted-advance = { $seat } rückt nicht vor.
     .ask-peek-gnome = { $seat } sieht keinen Gnom an.
     .ask-peek-gate = { $seat } sieht keine Torkarte an.
     .ask-out = { $seat } bewegt niemanden.
@@ -333,7 +339,7 @@ champion-chosen = { $seat } wählt { $champion-whom }.
 chosen-hidden = { $seat } hat einen Recken gewählt.
 champion-kept = { $champion } kämpft für { $seat }.
 start-player = { $seat } ist Startspieler.
-settled = { $seat } nimmt die Baue mit der Nummer { $pair }.
+settled = { $seat } nimmt die Baue { $pair }a und { $pair }b.
 posted = { $seat } stellt einen Troll in { $cavern }.
 pawn-placed = { $champion } stellt sich für { $seat } in { $cavern } auf.
 
@@ -488,7 +494,7 @@ choice-level = gleichbleibend
 topic-overview = überblick
 topic-overview-help = liest vor, wie es steht: Welle, Ehre, Vorräte, Gnome.
 topic-board = brett
-topic-board-help = liest die Karte Gebiet für Gebiet vor; mit einem Gebiet oder einer Höhle nur dies, und woran es grenzt.
+topic-board-help = liest den Plan Gebiet für Gebiet vor; mit einem Gebiet oder einer Höhle nur dies, und woran es grenzt.
 topic-ancestry = ahnentafel
 topic-ancestry-help = liest deine Ahnentafel Reihe für Reihe vor und deine Karten; mit Farbe oder Nummer die eines anderen.
 topic-champions = recken
@@ -513,6 +519,15 @@ fact-trolls = hat { $count ->
     [one] einen Troll mehr
    *[other] { $count } Trolle mehr
 } im Feld
+fact-votes = bringt { $count ->
+    [one] eine Stimme
+   *[other] { $count } Stimmen
+} mehr von { $clan }
+fact-influence = bringt { $count } Einfluss mehr auf { $champion-whom }
+fact-cubes = deckt { $count ->
+    [one] ein Symbol
+   *[other] { $count } Symbole
+} weniger ab
 aspect-honour = bringt sofort Ehre
 aspect-honour-kept = wahrt die Ehre
 aspect-honour-against = bringt weniger Ehre sofort als anderes
@@ -546,13 +561,14 @@ plan-stand-firm = sichert { $cavern }
 plan-gather-host = holt frische Trolle heran
 plan-march = rückt vor
 plan-court = wirbt um einen Recken
-plan-win-champion = gewinnt { $champion-whom }
+plan-win-champion = wirbt um { $champion-whom }
 plan-win-clan = gewinnt die Stimmen von { $clan }
 plan-wheel-honour = holt am Gnomenrad Ehre
 plan-turn-wheel = nutzt das Gnomenrad
 plan-send-swarm = lenkt den Schwarm gegen { $clan }
 plan-scout = zeigt, was kommt
 plan-grow-clusters = vergrößert die Gruppen der Ahnentafel
+plan-grow-one = macht deine größte Gruppe { $type } stärker: { $before } → { $after }
 plan-gather-elders = sammelt Älteste für das Ende
 plan-save-supplies = lässt mehr Züge übrig, als die anderen haben
 

@@ -152,7 +152,9 @@ ask-cluster = Which symbol do you add, to make a Strong { $type } of it?
 ask-advance = Where do you advance, with power { $power }?
 ask-bolster = Which cavern do you bolster, with power { $power }?
 ask-influence = Which Champion do you influence, with power { $power }?
-ask-turn = How far do you move the Wheel pawn, with power { $power }?
+ask-turn = How far do you move the Wheel pawn clockwise, with power { $power }?
+ask-granted-advance = { $champion } lets you advance, with power { $power }: where?
+ask-granted-bolster = { $champion } lets you bolster, with power { $power }: which cavern?
 ask-muster = Who goes to { $cavern } (up to { $left ->
     [one] { $left } unit
    *[other] { $left } units
@@ -205,7 +207,9 @@ ask-reap = Which cavern does Ylva Gnomereaper clear of Gnomes?
 do-pass = Pass
     .ask-weak = No second action
     .ask-bolster = Bolster none
+    .ask-granted-bolster = Bolster none
     .ask-advance = Do not advance
+    .ask-granted-advance = Do not advance
     .ask-peek-gnome = Do not look
     .ask-peek-gate = Do not look
     .ask-out = Move nobody
@@ -229,7 +233,7 @@ do-deal = Deal card { $card }
 do-strength = Find strength { $strength }
 do-doom = Draw a cube of { $faction }
 do-keep = Keep { $champion }
-do-settle = Take the Lairs with the number { $pair }
+do-settle = Take the Lairs { $pair }a and { $pair }b
 do-post = Post a Troll in { $cavern }
 do-lay = Lay card { $card } with its upper left quarter at { $cell }
 do-discard = Discard card { $card }
@@ -281,7 +285,9 @@ do-reap = Clear { $cavern } of Gnomes
 did-pass = { $seat } passes.
     .ask-weak = { $seat } leaves the second Weak action out.
     .ask-bolster = { $seat } bolsters no cavern.
+    .ask-granted-bolster = { $seat } bolsters no cavern.
     .ask-advance = { $seat } does not advance.
+    .ask-granted-advance = { $seat } does not advance.
     .ask-peek-gnome = { $seat } looks at no Gnome.
     .ask-peek-gate = { $seat } looks at no Gate card.
     .ask-out = { $seat } moves nobody.
@@ -325,7 +331,7 @@ champion-chosen = { $seat } chooses { $champion }.
 chosen-hidden = { $seat } has chosen a Champion.
 champion-kept = { $champion } fights for { $seat }.
 start-player = { $seat } is the start player.
-settled = { $seat } takes the Lairs with the number { $pair }.
+settled = { $seat } takes the Lairs { $pair }a and { $pair }b.
 posted = { $seat } posts a Troll in { $cavern }.
 pawn-placed = { $champion } comes to { $cavern } for { $seat }.
 
@@ -508,6 +514,15 @@ fact-trolls = has { $count ->
     [one] one more Troll
    *[other] { $count } more Trolls
 } in the field
+fact-votes = brings { $count ->
+    [one] one more Vote
+   *[other] { $count } more Votes
+} of { $clan }
+fact-influence = brings { $count } more Influence on { $champion }
+fact-cubes = covers { $count ->
+    [one] one symbol
+   *[other] { $count } symbols
+} fewer
 aspect-honour = wins Honour at once
 aspect-honour-kept = keeps the Honour there is
 aspect-honour-against = wins less Honour at once than other options
@@ -541,13 +556,14 @@ plan-stand-firm = makes { $cavern } safe
 plan-gather-host = brings up fresh Trolls
 plan-march = marches on
 plan-court = courts a Champion
-plan-win-champion = wins { $champion } over
+plan-win-champion = courts { $champion }
 plan-win-clan = wins the Votes of { $clan }
 plan-wheel-honour = takes Honour from the Gnome Wheel
 plan-turn-wheel = uses the Gnome Wheel
 plan-send-swarm = sends the Swarm against { $clan }
 plan-scout = shows what is coming
 plan-grow-clusters = makes clusters of the Ancestry larger
+plan-grow-one = makes your best { $type } cluster stronger: { $before } → { $after }
 plan-gather-elders = gathers Elders for the end
 plan-save-supplies = leaves more turns than the others have
 

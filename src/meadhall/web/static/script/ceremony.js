@@ -1,5 +1,6 @@
 // The end: who won, and where everybody's points came from.
 
+import { dropHint } from "./advice.js";
 import { byId } from "./dom.js";
 import { disc } from "./seats.js";
 import { table } from "./state.js";
@@ -21,6 +22,9 @@ export function showCeremony(due = true) {
   box.hidden = !open;
   if (!account || !open || box.dataset.shown === account.title) return;
   box.dataset.shown = account.title;
+  // Nothing lies over who has won.
+  dropHint();
+  for (const id of ["result", "toast"]) byId(id).hidden = true;
   const [best] = account.rows;
   byId("ceremony-disc").replaceChildren(...(best ? [disc(best.seat)] : []));
   byId("ceremony-title").textContent = account.title;
@@ -69,13 +73,22 @@ function body(account) {
     const who = cell("th", "", "who");
     who.setAttribute("scope", "row");
     who.append(disc(row.seat), cell("b", row.name), ...(row.who && row.who !== row.name ? [cell("small", row.who)] : []));
-    line.append(cell("td", String(row.place), "place"), who, bars(row, most));
+    const bar = bars(row, most);
+    bar.append(cell("small", inWords(row, account.sources), "in-words"));
+    line.append(cell("td", String(row.place), "place"), who, bar);
     for (const points of row.points) line.append(cell("td", points ? minus(String(points)) : "\u2013", "amount from"));
     line.append(cell("td", minus(String(row.total)), "amount total"));
     part.append(line);
   }
   return part;
 }
+
+/**
+ * Where the points of a seat came from, for screens without room for a column each.
+ * @param {Live.Standing} row
+ * @param {string[]} sources
+ */
+export const inWords = ({ points }, sources) => sources.flatMap((source, i) => (points[i] ? [`${source}\u00A0${minus(String(points[i]))}`] : [])).join(" · ");
 
 /**
  * The points of a seat as a bar, one piece for each source.
@@ -93,7 +106,8 @@ function bars(row, most) {
   pieces.forEach((points, i) => {
     if (points <= 0) return;
     const tint = Math.max(30, 100 - 18 * i);
-    const piece = cell("span", points / most > 0.06 ? String(points) : "", tint > DEEP ? "deep" : "");
+    const piece = cell("span", "", tint > DEEP ? "deep" : "");
+    piece.append(cell("i", String(points)));
     piece.style.setProperty("--share", `${(100 * points) / most}%`);
     piece.style.setProperty("--tint", `${tint}%`);
     piece.style.setProperty("--of", `var(--seat-${colour}, var(--soft))`);

@@ -7,7 +7,7 @@ import { composed, putAside, recall, recallUndone, remember, withoutLast } from 
 import { light } from "./lights.js";
 import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
-import { pickPlace } from "./scene.js";
+import { pickNamed, pickPlace } from "./scene.js";
 import { settings } from "./settings.js";
 import { known, myTurn, table } from "./state.js";
 import { makeSure } from "./sure.js";
@@ -90,6 +90,7 @@ export function choose(places, element) {
     table.chosen = [];
     return keep(pick(beyond, further), further);
   }
+  if (pickNamed(places)) return undefined;
   return explain(places[0], element, true);
 }
 

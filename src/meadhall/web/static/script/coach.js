@@ -9,6 +9,7 @@ import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
 import { controls, inSight, leadOn, reveal } from "./sight.js";
 import { table } from "./state.js";
+import { recall, remember } from "./tab.js";
 import { forFingers } from "./text.js";
 import { say } from "./words.js";
 
@@ -21,7 +22,10 @@ const APART = [56, 24];
 
 /** @typedef {{ when: string, x: number, y: number }} Tag */
 
-/** The card that is shown, its step, and whether the reader has folded it. */
+/** Where the tab remembers that the reader has folded the card. */
+const FOLDED = "meadhall-coach-folded";
+
+/** The card that is shown, its step, and whether the reader has folded it: then it stays so until they unfold it. */
 let known = "";
 let step = "";
 let folded = false;
@@ -49,9 +53,15 @@ export function showCoach() {
   shade(table.coach.shaded ?? {});
   // What may be clicked is lit already.
   for (const element of pointed()) if (!element.matches(".may")) outline(element, ["spot under", "spot over"]);
-  if (pointed().length && !pointed().some(inSight)) reveal(pointed()[0]);
   leadOn();
-  drawLine(box, pointed()[0]);
+  keepInSight();
+}
+
+/** What the card speaks of stays in sight, however large the card is. */
+function keepInSight() {
+  const [first] = pointed();
+  if (first && !pointed().some(inSight)) reveal(first);
+  drawLine(byId("coach"), first);
 }
 
 /** @param {Live.ShownCoach} coach */
@@ -60,9 +70,8 @@ function fill(coach) {
   const todo = coach.do ?? "";
   const key = JSON.stringify([title, number, text, todo]);
   if (key === known) return;
-  // What a draft changes in the words is no reason to unfold them.
   if (step !== stepOf(coach)) {
-    folded = false;
+    byId("coach-why").open = false;
     showWhole(false);
   }
   step = stepOf(coach);
@@ -74,8 +83,7 @@ function fill(coach) {
   byId("coach-do").hidden = !todo;
   byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
   byId("coach-why").hidden = !why;
-  byId("coach-why").open = false;
-  byId("coach-because").textContent = why;
+  byId("coach-because").textContent = inHand(why);
   byId("coach-rules").replaceChildren(...rules.flatMap((rule) => [ruleLink(rule), " "]));
   byId("coach-show").hidden = !point.length;
 }
@@ -125,8 +133,9 @@ function showFold(box) {
 
 export function foldCoach() {
   folded = !folded;
+  remember(FOLDED, folded ? "yes" : "");
   showFold(byId("coach"));
-  drawLine(byId("coach"), pointed()[0]);
+  keepInSight();
 }
 
 /** What a rival says stands beside its name; on a small screen what is new stands on the card. @param {Live.Quote[]} said */
@@ -275,6 +284,8 @@ export function stepBack(event) {
 export function listenToCoach() {
   if (!byId("coach")) return;
   heard = new Set((table.coach?.said ?? []).map(({ seat, text }) => `${seat} ${text}`));
+  folded = recall(FOLDED) === "yes";
+  byId("coach-why").addEventListener("toggle", keepInSight);
   addEventListener("resize", showCoach);
   for (const name of /** @type {const} */ (["wheel", "pointerdown"])) byId("stage").addEventListener(name, clearLine, { passive: true });
 }

@@ -3,7 +3,7 @@
 import { askHint, askReasons, dropHint } from "./advice.js";
 import { clear } from "./choosing.js";
 import { foldCoach, seeBoard, showPlaces, stepBack } from "./coach.js";
-import { foldComposer, openPart, pickValue } from "./composer.js";
+import { foldComposer, openPart, pickValue, seePart } from "./composer.js";
 import { byId, copy } from "./dom.js";
 import { discard, playDraft, removeChip, removeLater, removePart } from "./draft.js";
 import { light } from "./lights.js";
@@ -42,6 +42,7 @@ export const commands = {
   chip: (_, button) => removeChip(Number(/** @type {HTMLButtonElement} */ (button).value)),
   "chip-later": (_, button) => removeLater(Number(/** @type {HTMLButtonElement} */ (button).value)),
   part: (_, button) => removePart(Number(/** @type {HTMLButtonElement} */ (button).value)),
+  "chip-part": (_, button) => seePart(/** @type {HTMLButtonElement} */ (button).value),
   pick: (_, button) => pickValue(/** @type {HTMLButtonElement} */ (button).value, button.matches(".step")),
   "part-fold": (_, button) => openPart(/** @type {HTMLButtonElement} */ (button).value),
   "fold-composer": () => foldComposer(),

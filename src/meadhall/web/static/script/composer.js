@@ -111,6 +111,14 @@ export function openPart(key) {
   showCoach();
 }
 
+/** Opens the part that a chip names, and goes to what can be changed there. @param {string} key */
+export function seePart(key) {
+  if (height === "folded") setHeight("half");
+  const inside = () => all(`#composer [data-control^="${CSS.escape(key)}|"]:not([tabindex="-1"])`)[0];
+  if (!inside()) openPart(key);
+  inside()?.focus();
+}
+
 /**
  * @param {Live.Sheet} sheet
  * @param {Live.Part} part
@@ -200,13 +208,18 @@ export function showComposer() {
   main.classList.toggle("composing", open);
   main.classList.toggle("whole-sheet", open && sheet?.whole !== false);
   main.classList.toggle("wide-sheet", open && Boolean(sheet?.wide));
+  main.classList.toggle("full-sheet", open && height === "full");
   // A draft of which the sheet says nothing answers an earlier question: this one can still be declined.
   main.classList.toggle("sheet-begun", Boolean(sheet?.sentence));
   composer.classList.toggle("folded", !open);
   byId("unfold").hidden = !sheet || open;
-  fitFrame(open && !sheet?.wide);
+  fitFrame(open && !sheet?.wide, sheet?.moves?.flatMap(({ places }) => places) ?? []);
   moveIn(sheet, open);
-  if (!sheet) return;
+  if (!sheet) {
+    // The next turn begins at the top of its sheet, whatever it is called.
+    delete byId("composer-parts").dataset.of;
+    return;
+  }
   byId("composer-seat").replaceChildren(disc(table.prompt.seat));
   byId("composer-title").textContent = sheet.title;
   byId("composer-under").textContent = (phone() && table.draft && sheet.sentence) || sheet.under || "";

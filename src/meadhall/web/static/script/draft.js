@@ -109,6 +109,18 @@ export function removePart(at) {
   if (part?.actions) compose(part.actions, "no", { later: part.later });
 }
 
+/** Exchanges a part of the draft with the one before it (-1) or after it (1). @param {number} at @param {number} by */
+export function swapPart(at, by) {
+  const swapped = table.sheet?.swaps?.[by < 0 ? at - 1 : at];
+  if (!swapped?.actions) return false;
+  compose(swapped.actions, "no", { later: swapped.later });
+  moved = at + by;
+  return true;
+}
+
+/** The chip that was moved keeps the keyboard. */
+let moved = -1;
+
 /** @param {number} at */
 export function removeLater(at) {
   if (table.later) send({ do: "later", actions: table.later.actions.filter((_, i) => i !== at), seat: table.seat });
@@ -122,7 +134,9 @@ export function removeLater(at) {
 function chipButton(chip, at, kind = "chip") {
   const item = document.createElement("li");
   item.className = chip.own === false ? "chip-item forced" : "chip-item";
-  const text = Object.assign(document.createElement("span"), { textContent: chip.label, title: chip.label });
+  const named = kind === "part" ? table.sheet?.chips?.[at]?.part ?? "" : "";
+  const text = Object.assign(document.createElement(named ? "button" : "span"), { textContent: chip.label, title: chip.label });
+  if (named) Object.assign(text, { type: "button", className: "chip-name", value: named }).dataset.do = "chip-part";
   item.append(text);
   if (chip.own === false) return item;
   const button = document.createElement("button");
@@ -175,14 +189,18 @@ export function showDraft() {
   const told = parts.some((part) => part.later);
   byId("chips").replaceChildren(...chips, ...(later && !told ? laterChips() : []));
   byId("chips").append(...(draft?.lost ?? []).map(struck));
+  if (moved >= 0) byId("chips").children[moved]?.querySelector(".chip-x")?.focus({ preventScroll: true });
+  moved = -1;
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
-  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || (draft && whyOf(draft)) || on || "";
+  // Where the next question stands beside its answers, nothing is to be said of it again, and nothing can be played.
+  const asks = Boolean(draft && !draft.ready && !draft.lost?.length && table.sheet?.whole === false);
+  byId("draft-why").textContent = (later?.broken || !draft ? later?.text : "") || (draft && !asks && whyOf(draft)) || on || "";
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;
   discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
-  button.hidden = !draft;
+  button.hidden = !draft || asks;
   byId("play-verb").textContent = draft?.verb ?? "";
   button.setAttribute("aria-disabled", String(!draft?.ready));
   byId("prompt").classList.toggle("drafted", Boolean(draft));

@@ -61,3 +61,26 @@ export function beside(at, size, room, others) {
   if (!fitting.length) return { x: inX(spots[2].x), y };
   return fitting.reduce((best, spot) => (hides(spot) < hides(best) ? spot : best));
 }
+
+/**
+ * Where a card covers least of a place: at a side of the screen, there in the middle, at the top or at the bottom. Where
+ * it is all the same, in the middle of the side that is farther.
+ * @param {Page.Edges} at
+ * @param {Page.Size} card
+ * @param {Page.Size} screen
+ * @param {Page.Size} margin
+ */
+export function leastCovering(at, card, screen, margin) {
+  const near = (at.left + at.right) / 2 < screen.width / 2;
+  const x = { left: margin.width, right: screen.width - margin.width - card.width };
+  const y = { middle: (screen.height - card.height) / 2, top: margin.height, bottom: screen.height - margin.height - card.height };
+  const spots = [near ? "right" : "left", near ? "left" : "right"].flatMap((side) => ["middle", "top", "bottom"].map((level) => ({ side, level })));
+  /** @type {(low: number, size: number, from: number, to: number) => number} */
+  const shared = (low, size, from, to) => Math.max(0, Math.min(low + size, to) - Math.max(low, from));
+  /** @param {{ side: string, level: string }} spot */
+  const covered = ({ side, level }) => {
+    const [left, top] = [x[/** @type {"left"} */ (side)], y[/** @type {"top"} */ (level)]];
+    return shared(left, card.width, at.left, at.right) * shared(top, card.height, at.top, at.bottom);
+  };
+  return spots.reduce((best, spot) => (covered(spot) < covered(best) ? spot : best));
+}

@@ -1,6 +1,7 @@
 // Great moments: a card that stops the table until the reader goes on.
 
 import { byId } from "./dom.js";
+import { leastCovering } from "./geometry.js";
 import { trail } from "./lights.js";
 import { showScoring } from "./scoring.js";
 import { disc } from "./seats.js";
@@ -8,6 +9,7 @@ import { settings } from "./settings.js";
 import { playAgain } from "./since.js";
 import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
+import { recall, remember } from "./tab.js";
 import { minus } from "./text.js";
 import { toast } from "./toast.js";
 import { view } from "./view.js";
@@ -36,20 +38,14 @@ let all = 0;
 /** Up to which moment the reader has seen everything at this table. */
 function seenUntil() {
   try {
-    return Number(JSON.parse(sessionStorage.getItem(SEEN) ?? "{}")[table.id] ?? 0);
+    return Number(JSON.parse(recall(SEEN) || "{}")[table.id] ?? 0);
   } catch {
     return 0;
   }
 }
 
 /** @param {number} n */
-function rememberSeen(n) {
-  try {
-    sessionStorage.setItem(SEEN, JSON.stringify({ [table.id]: n }));
-  } catch {
-    // A browser that keeps nothing shows them again after a reload.
-  }
-}
+const rememberSeen = (n) => remember(SEEN, JSON.stringify({ [table.id]: n }));
 
 /**
  * Those that the reader wants to see and has not seen.
@@ -205,15 +201,21 @@ function place(dialog, moment) {
   const stage = byId("stage").getBoundingClientRect();
   const at = element ? element.getBoundingClientRect() : null;
   spot(element ? clear(element) : null, stage);
-  dialog.dataset.side = at && (at.left + at.right) / 2 < (stage.left + stage.right) / 2 ? "right" : "left";
+  const card = cardOf(dialog);
+  const margin = { width: Math.max(24, innerWidth / 20), height: 16 };
+  const free = at && card.width < innerWidth ? leastCovering(at, card, { width: innerWidth, height: innerHeight }, margin) : { side: "left", level: "middle" };
+  Object.assign(dialog.dataset, free);
 }
+
+/** @param {HTMLElement} dialog */
+const cardOf = (dialog) => /** @type {Element} */ (dialog.querySelector(".moment-card")).getBoundingClientRect();
 
 /**
  * Where a place lies on the screen, after it was moved above a card at the foot of the screen, as far as that goes.
  * @param {Element} element
  */
 function clear(element) {
-  const card = /** @type {Element} */ (byId("moment-dialog").querySelector(".moment-card")).getBoundingClientRect();
+  const card = cardOf(byId("moment-dialog"));
   const at = element.getBoundingClientRect();
   if (card.width >= innerWidth && at.bottom > card.top) view.shift(0, card.top - 12 - at.bottom);
   const now = element.getBoundingClientRect();

@@ -56,6 +56,7 @@ export function hear(message) {
     case "rewind": return showRewind(message);
     case "here": return showHere(message);
     case "seats": return hearSeats(message);
+    case "away": return void (wire.away = message.text);
     case "error": return done && message.code !== "rate" ? undefined : hearError(message);
     default: return undefined;
   }
@@ -145,7 +146,8 @@ function hearTable(message) {
   const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, later, can_go_back, practice } = message;
   /** @type {Partial<Page.Table>} */
   const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward, draft, sheet, further: (further ?? []).map(asChoice), standing, later, can_go_back, practice };
-  if (practice && !table.practice && !table.coach) toast(say("js-practice"));
+  // Whoever went back themselves was told before.
+  if (practice && !table.practice && !table.coach && !table.undone) toast(say("js-practice"));
   Object.assign(table, told, marks && { marks }, gaps && { gaps });
   if (table.moment === table.wanted) table.wanted = null;
   if (table.hint?.asked !== asking() || table.moment !== null) dropHint();

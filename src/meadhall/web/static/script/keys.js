@@ -7,7 +7,7 @@ import { focusCoach } from "./coach.js";
 import { foldComposer } from "./composer.js";
 import { all, byId, placeOf, targetOf } from "./dom.js";
 import { cancelDrag, drag } from "./drag.js";
-import { playDraft } from "./draft.js";
+import { playDraft, swapPart } from "./draft.js";
 import { lastStop, stopAt } from "./focus.js";
 import { nearest } from "./geometry.js";
 import { KEYS } from "./groups.js";
@@ -29,8 +29,9 @@ export function listenToKeys() {
   document.addEventListener("keydown", (event) => {
     const { key } = event;
     if (key === "Enter" && (event.ctrlKey || event.metaKey) && !event.altKey) return playDraft();
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const target = targetOf(event);
+    if (event.altKey && !event.ctrlKey && !event.metaKey && chipMoves(target, key)) return event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (key === "Escape") return escape();
     if (key === "F6") {
       event.preventDefault();
@@ -66,6 +67,13 @@ export function listenToKeys() {
       buttons().find((each) => each.dataset.key === key.toUpperCase())?.click();
     }
   });
+}
+
+/** Whether the key moves the part of the draft at which the keyboard is. @param {Element} target @param {string} key */
+function chipMoves(target, key) {
+  const item = target.closest("#chips .chip-item");
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[key] ?? 0;
+  return Boolean(item && by && swapPart([...byId("chips").children].indexOf(item), by));
 }
 
 /** In a lesson the coach speaks already; else it is asked. */

@@ -96,7 +96,21 @@ function meaning(event) {
   return { target: now && target.contains(now) ? now : target, under: pressed.under };
 }
 
+/**
+ * A click beside an open menu closes it. A finger means no more by it: what lies there is not pressed.
+ * @param {MouseEvent} event
+ */
+export function closeMenus(event) {
+  const target = targetOf(event);
+  const open = all("details.menu[open]").filter((menu) => !menu.contains(target));
+  for (const menu of open) menu.removeAttribute("open");
+  if (!open.length || !matchMedia("(pointer: coarse)").matches || target.closest("details.menu")) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 export function listenToClicks() {
+  document.addEventListener("click", closeMenus, true);
   document.addEventListener("pointerdown", ({ clientX, clientY }) => {
     pressed = { x: clientX, y: clientY, under: meantAt(clientX, clientY) };
   }, true);
@@ -122,7 +136,6 @@ export function listenToClicks() {
       if (sheet.dataset.sheet === "talk") showTab(byId(table.unread ? "tab-chat" : "tab-log"));
       return openSheet(sheet.dataset.sheet ?? "");
     }
-    for (const menu of all("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
     return press(target, under);
   });
   byId("older").addEventListener("click", olderLines);

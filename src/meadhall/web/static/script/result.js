@@ -10,7 +10,8 @@ let shown = null;
 
 /** Shows what has come of own deeds, if anything has. @param {Live.Gesture[]} deeds */
 export function showResult(deeds) {
-  if (table.moment !== null) return;
+  // At the end it is told who has won.
+  if (table.moment !== null || table.over) return;
   const own = deeds.filter(({ outcomes }) => outcomes?.length);
   if (!own.length) return;
   shown = { start: own[0].start, end: own[own.length - 1].end };

@@ -6,8 +6,10 @@ import { nearest } from "./geometry.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 
+const rows = () => (myTurn() && settings.composes ? table.sheet?.parts ?? [] : []).flatMap((part) => part.rows);
+
 /** The rows of the sheet whose values lie at places of a picture of its own. */
-const placed = () => (myTurn() && settings.composes ? table.sheet?.parts ?? [] : []).flatMap((part) => part.rows).filter((row) => row.control === "places" || row.control === "cards");
+const placed = () => rows().filter((row) => row.control === "places" || row.control === "cards");
 
 /** Places that can be clicked because a value of the sheet lies there. */
 export const sheetPlaces = () => placed().flatMap((row) => row.values).flatMap((value) => (value.actions && value.place ? [value.place] : []));
@@ -16,11 +18,21 @@ export const sheetPlaces = () => placed().flatMap((row) => row.values).flatMap((
 export const placesOfSheet = () => placed().flatMap((row) => row.values.filter((value) => value.n === row.value)).flatMap((value) => value.place ?? []);
 
 /**
- * Chooses the value that lies at one of these places; whether there is one.
+ * Chooses the value that lies at one of these places on the sheet's own picture; whether there is one.
  * @param {string[]} places the topmost first
  */
-export function pickPlace(places) {
-  const values = placed().flatMap((row) => row.values);
+export const pickPlace = (places) => pickAmong(placed(), places);
+
+/**
+ * Chooses what the sheet offers by the name of one of these places, where a click means nothing else; whether there is
+ * such a value.
+ * @param {string[]} places the topmost first
+ */
+export const pickNamed = (places) => pickAmong(rows().filter((row) => row.control === "pills"), places);
+
+/** @type {(among: Live.Row[], places: string[]) => boolean} */
+function pickAmong(among, places) {
+  const values = among.flatMap((row) => row.values);
   const value = places.flatMap((place) => values.filter((each) => each.place === place && each.actions)).at(0);
   if (value?.actions) compose(value.actions, "no", { fill: true, later: value.later });
   return Boolean(value);

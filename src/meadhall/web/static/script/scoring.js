@@ -45,6 +45,7 @@ function showStep() {
   byId("scoring-why").textContent = minus(step.because ?? "");
   byId("scoring-next").textContent = at + 1 < steps.length ? say("js-scoring-next", { name: steps[at + 1].name }) : say("js-scoring-done");
   byId("scoring-totals").replaceChildren(...totals(steps.slice(0, at + 1), told.earlier));
+  holdScores(steps.slice(at + 1));
   trail(step.place);
   for (const old of all(".scored-now")) old.classList.remove("scored-now");
   placeOf(step.place)?.classList.add("scored-now");
@@ -55,6 +56,21 @@ function showStep() {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   if (!still && settings.scoring === "self" && at + 1 < steps.length) timer = setTimeout(goOn, PAUSE);
 }
+
+/** While it is told, every seat shows the points that it had by then. @param {Live.Scored[]} rest what is still to be told */
+function holdScores(rest) {
+  const due = new Map(sums(rest).map(({ seat, sum }) => [seat, sum]));
+  table.seats.forEach((_, seat) => {
+    const score = byId(`seat-${seat}`)?.querySelector(".score");
+    const figure = score?.querySelector("b");
+    if (!score || !figure) return;
+    if (due.get(seat)) score.dataset.held = heldBack(figure.textContent, due.get(seat) ?? 0);
+    else delete score.dataset.held;
+  });
+}
+
+/** Points in figures, less some of them. @type {(figures: string, due: number) => string} */
+export const heldBack = (figures, due) => minus(String(Number(figures.replace("\u2212", "-")) - due));
 
 function goOn() {
   if (resting) timer = setTimeout(goOn, PAUSE);
@@ -72,6 +88,7 @@ function close() {
   for (const old of all("#stage .scored-plate")) old.remove();
   for (const old of all(".scored-now")) old.classList.remove("scored-now");
   document.body.classList.remove("scoring");
+  holdScores([]);
   trail("");
   byId("scoring-dialog").close();
   told.then();

@@ -24,8 +24,8 @@ let replaying = 0;
 
 const keyOf = () => (table.since ? `${table.seat}/${table.since.start}` : "");
 
-/** Whether the strip is shown now. */
-const shown = () => Boolean(table.since) && myTurn() && settings.since !== "off" && hidden !== keyOf() && !document.body.classList.contains("curtained");
+/** Whether the strip is shown now: where there is nothing but a great moment to be told, it would be empty. */
+const shown = () => Boolean(table.since?.lines.length || table.since?.mine.length) && myTurn() && settings.since !== "off" && hidden !== keyOf() && !document.body.classList.contains("curtained");
 
 /** Shows all of it, or takes it away. */
 export function showSince() {
@@ -76,6 +76,7 @@ function taleLine(tale, mine) {
   if (!mine) button.append(tale.seat === null ? Object.assign(document.createElement("span"), { className: "dot" }) : disc(tale.seat));
   button.append(name, mine ? " " : ": ", minus(tale.text));
   if (tale.gain) button.append(" · ", Object.assign(document.createElement("b"), { className: "delta", textContent: tale.gain }));
+  if (tale.sources) button.append(" ", Object.assign(document.createElement("small"), { className: "soft", textContent: `(${minus(tale.sources)})` }));
   button.addEventListener("click", () => playAgain(tale.start - 1, tale.end));
   item.append(button);
   return item;

@@ -6,7 +6,7 @@ import { toast } from "./toast.js";
 import { say } from "./words.js";
 
 /** @type {Page.Wire} */
-export const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false, held: null, hear: () => {}, opened: () => {} };
+export const wire = { socket: null, attempt: 0, timer: 0, heard: 0, number: 0, waiting: new Map(), over: false, unsure: false, away: "", held: null, hear: () => {}, opened: () => {} };
 
 /**
  * How long to wait before the next attempt to connect, in milliseconds: doubling up to half a minute, never in step.
@@ -35,6 +35,7 @@ export function connect() {
   socket.addEventListener("open", () => {
     wire.attempt = 0;
     wire.heard = Date.now();
+    wire.away = "";
     showConnection("");
     wire.opened();
   });
@@ -53,11 +54,11 @@ export function connect() {
     document.body.classList.remove("busy");
     if (event.code === 4003 || event.code === 4004) {
       wire.over = true;
-      showConnection("js-closed");
+      showConnection(say("js-closed"));
       return;
     }
-    showConnection(wire.attempt ? "js-reconnecting" : "js-lost");
-    wire.timer = setTimeout(connect, event.code === 1012 ? 500 : pause(wire.attempt));
+    showConnection(wire.away || say(wire.attempt ? "js-reconnecting" : "js-lost"));
+    wire.timer = setTimeout(connect, pause(wire.attempt));
     wire.attempt += 1;
   });
 }
@@ -74,12 +75,12 @@ export function beat() {
   else send({ do: "ping" });
 }
 
-/** @param {string} id */
-function showConnection(id) {
+/** @param {string} text */
+function showConnection(text) {
   const chip = byId("connection");
-  chip.hidden = !id;
-  chip.textContent = id ? say(id) : "";
-  document.body.dataset.link = id ? "lost" : "open";
+  chip.hidden = !text;
+  chip.textContent = text;
+  document.body.dataset.link = text ? "lost" : "open";
 }
 
 /** @param {Live.Request} message */

@@ -30,6 +30,11 @@ board-scoring = { $count ->
     [2] Mit zwei Wertungen
    *[other] Mit { $count } Wertungen
 }
+board-last-round = Letzte Runde
+board-snow-near = { $steps ->
+    [one] Toter Schnee: 1 Schritt bis zum Ende
+   *[other] Toter Schnee: { $steps } Schritte bis zum Ende
+}
 
 ## Leisten.
 
@@ -105,7 +110,7 @@ board-about-improvement-attack = Angriff: ein Punkt Schaden mehr in der eigenen 
 board-about-improvement-shield = Schild: es braucht einen Punkt Schaden mehr, um die Einheit zu besiegen. Noch { $count }.
 board-about-improvement-speed = Schnelligkeit: ein Schritt in eine Nachbarregion bei der Aktivierung. Noch { $count }.
 board-about-improvement-dominate = Dominanz: ein Einfluss mehr. Noch { $count }.
-board-about-snow = Der Tote Schnee steht bei { $value } von { $limit }. Am Ende der Leiste entscheidet das Ansehen.
+board-about-snow = Der Tote Schnee steht auf { $value } von { $limit }. Bei { $limit } ist das Spiel sofort vorbei, welche Punkte und Ziele es auch gibt: Das beste Ansehen gewinnt. Vorher kostet jeder Vuko-Marker 2 davon, und wer das Ende ausgelöst hat, verliert noch einmal 2.
 board-about-reputation = Wer am tiefsten steht, wird von Vuko besucht. In einem Stapel ist der untere Marker der bessere.
 board-about-initiative = Niedrige Schiffe sind zuerst dran. Die Würfel eines Schiffes sind die Aktionsmarker am Helm darüber; ein rotes Schiff bringt eine Wertung.
 board-about-score = Siegpunkte. { $limit } davon beenden die Partie nach der Runde; die Leiste beginnt dort von vorn.
@@ -284,7 +289,7 @@ board-sheet-plan-mine = { $count ->
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
-board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen. Er behält einen Einflussmarker (du hast { $stock }).
+board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen; er behält einen Einflussmarker (du hast { $stock })
 board-sheet-plan-influence = { $count ->
     [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
     [one] 1 Marker für 1 Bevölkerung (du hast { $have })
@@ -307,8 +312,13 @@ board-sheet-plan-making = Verschieben, aufwerten, beschwören mit { $count } { $
 }; jeder Teil bringt 1 Toten Schnee
 board-sheet-plan-units = { $count ->
     [0] Aktivierung: Du hast keine Einheiten auf der Karte.
-    [one] Aktivierung: Deine Einheit zieht und greift an.
-   *[other] Aktivierung: Deine { $count } Einheiten ziehen und greifen an.
+   *[other] Aktivierung: { $speed ->
+        [0] Keine deiner Einheiten darf einen Schritt gehen (Schnelligkeit),
+       *[other] { $speed } von { $count } Einheiten dürfen einen Schritt gehen (Schnelligkeit),
+    } { $attack ->
+        [0] keine kann angreifen.
+       *[other] { $attack } können angreifen, zusammen für 2 Gold.
+    }
 }
 board-sheet-plan-vuko = { $who ->
     [nobody] Vuko wartet: Alle sind sicher.
@@ -342,4 +352,24 @@ board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
 board-sheet-improve-facts = { $has ->
     [none] { $price } M-Faktor von deinen { $have }
    *[other] { $price } M-Faktor von deinen { $have } · hat { $has }
+}
+board-sheet-snow-near = { $steps ->
+    [one] Noch ein Schritt des Toten Schnees, und das Spiel ist sofort vorbei:
+   *[other] Noch { $steps } Schritte des Toten Schnees, und das Spiel ist sofort vorbei:
+} { $who ->
+    [you] Dann gewinnst du durch dein Ansehen.
+    [alone] Dann hast du verloren.
+   *[other] Dann gewinnt { $who } durch das bessere Ansehen.
+}
+board-sheet-snow-falls = Der Tote Schnee fällt, und das Spiel ist vorbei: { $who ->
+    [you] Du gewinnst durch dein Ansehen.
+    [alone] Du hast verloren.
+   *[other] { $who } gewinnt durch das bessere Ansehen.
+}
+board-sheet-plan-last = Das ist die letzte Runde.
+board-sheet-instead = statt { $old }
+board-sheet-spy-spot = Platz des Erschafferspions
+board-sheet-held = { $count ->
+    [one] einer deiner Marker zählt nicht: Vuko hält ihn fest
+   *[other] { $count } deiner Marker zählen nicht: Vuko hält sie fest
 }

@@ -30,6 +30,11 @@ board-scoring = { $count ->
     [2] Scoring twice this round
    *[other] Scoring { $count } times this round
 }
+board-last-round = Last round
+board-snow-near = { $steps ->
+    [one] Dead Snow: 1 step to the end
+   *[other] Dead Snow: { $steps } steps to the end
+}
 
 ## Tracks.
 
@@ -95,7 +100,7 @@ board-about-field-influence = Place one or two markers where you already are, fo
 board-about-field-move = Move up to two pieces to a neighbouring region, for 1 gold each.
 board-about-field-mountain = Take any number of your pieces from one region to any other, for { $price } population.
 board-about-field-raven = Discard a Vuko token for M-factors, or regain two reputation.
-board-about-field-making = Shift M-factors, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
+board-about-field-making = Shift M-factor, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
 board-about-layer = { $count ->
     [one] { $count } M-factor
    *[other] { $count } M-factors
@@ -105,7 +110,7 @@ board-about-improvement-attack = Attack: one more point of damage in its region.
 board-about-improvement-shield = Shield: one more point of damage is needed to beat the unit. { $count } left.
 board-about-improvement-speed = Speed: one step to a neighbouring region in Activation. { $count } left.
 board-about-improvement-dominate = Dominate: one more influence. { $count } left.
-board-about-snow = Dead Snow stands at { $value } of { $limit }. When it reaches the end, reputation decides.
+board-about-snow = Dead Snow stands at { $value } of { $limit }. At { $limit } the game ends at once, whatever points and goals there are: the best reputation wins. First each Vuko token costs 2 of it, and whoever brought the end loses 2 more.
 board-about-reputation = Whoever stands lowest is visited by Vuko. In a stack the lower marker is the better one.
 board-about-initiative = Low ships act first. The cubes on a ship are the action markers of whoever reaches its helm; a red ship brings a scoring.
 board-about-score = Victory points. { $limit } of them end the game after the round; the track begins again there.
@@ -210,7 +215,7 @@ board-sheet-trade = { $same ->
 board-sheet-trade-have = you have { $goods }
 board-sheet-making = Making
 board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
-board-sheet-shift = Move M-factor
+board-sheet-shift = Shift M-factor
 board-sheet-shift-price = { $used } of { $steps } steps · −1 reputation, +1 Snow
 board-sheet-level-zero = { $count } on level 0
 board-sheet-level = Level { $level } ({ $unit })
@@ -223,7 +228,7 @@ board-sheet-summon-price = { $lost } reputation, +1 Snow
 board-sheet-summon-facts = 1 M-factor of your { $have } on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
-board-sheet-no-factor = Needs M-factor on level { $level }; you have { $have }, and none can be moved there.
+board-sheet-no-factor = Needs M-factor on level { $level }; you have { $have }, and none can be shifted there.
 board-sheet-where = { $count ->
     [one] Unit { $number } appears in
    *[other] All { $count } appear in
@@ -231,8 +236,8 @@ board-sheet-where = { $count ->
 board-sheet-reputation = Reputation
 board-sheet-snow = Dead Snow of { $limit }
 board-sheet-against = { $mine } against { $theirs }
-board-sheet-chip-shift = Move { $count } M-factor
-board-sheet-chip-serves = Move { $count } to level { $level }
+board-sheet-chip-shift = Shift { $count } M-factor
+board-sheet-chip-serves = Shift { $count } to level { $level }
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where-the }
 board-sheet-vuko-you = { $still ->
@@ -292,7 +297,7 @@ board-sheet-plan-mine = { $count ->
 board-sheet-plan-slots = { $taken } of { $slots } taken
 board-sheet-plan-full = Full: all { $slots } slots are taken.
 board-sheet-plan-no-stock = Needs an influence marker for each, you have { $have }.
-board-sheet-plan-gorge = Take 1 resource, trade two for one. It keeps an influence marker (you have { $stock }).
+board-sheet-plan-gorge = Take 1 resource, trade two for one; it keeps an influence marker (you have { $stock })
 board-sheet-plan-influence = { $count ->
     [0] Nothing could be placed: you have { $have } population.
     [one] 1 marker for 1 population (you have { $have })
@@ -309,11 +314,16 @@ board-sheet-plan-mountain = { $enough ->
 }
 board-sheet-plan-token = be rid of a Vuko token for 1 M-factor (you have { $have })
 board-sheet-plan-raven-nothing = Nothing to regain now
-board-sheet-plan-making = Move, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
+board-sheet-plan-making = Shift, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
 board-sheet-plan-units = { $count ->
     [0] Activation: you have no units on the map.
-    [one] Activation: your unit moves and attacks.
-   *[other] Activation: your { $count } units move and attack.
+   *[other] Activation: { $speed ->
+        [0] none of your units takes a step (Speed),
+       *[other] { $speed } of your { $count } units may take a step (Speed),
+    } { $attack ->
+        [0] none can attack.
+       *[other] { $attack } can attack, for 2 gold together.
+    }
 }
 board-sheet-plan-vuko = { $who ->
     [nobody] Vuko waits: all are safe.
@@ -353,4 +363,24 @@ board-sheet-hit-unit = { $hits ->
 board-sheet-improve-facts = { $has ->
     [none] { $price } M-factor of your { $have }
    *[other] { $price } M-factor of your { $have } · has { $has }
+}
+board-sheet-snow-near = { $steps ->
+    [one] One more step of Dead Snow ends the game at once:
+   *[other] { $steps } more steps of Dead Snow end the game at once:
+} { $who ->
+    [you] you would win, by reputation.
+    [alone] then you have lost.
+   *[other] { $who } would win, by reputation.
+}
+board-sheet-snow-falls = Dead Snow falls and the game is over: { $who ->
+    [you] you win, by reputation.
+    [alone] you have lost.
+   *[other] { $who } wins, by reputation.
+}
+board-sheet-plan-last = This is the last round.
+board-sheet-instead = instead of { $old }
+board-sheet-spy-spot = spot of the Maker-Spy
+board-sheet-held = { $count ->
+    [one] one of your markers does not count: Vuko holds it
+   *[other] { $count } of your markers do not count: Vuko holds them
 }

@@ -21,12 +21,12 @@ short-marker-placed = { $n ->
 }
 short-moved = { $count ->
     [one] { $piece } { $goal-to }
-   *[other] { $count } Figuren { $goal-to }
+   *[other] { $count } × { $piece } { $goal-to }
 }
-short-improved = { $improvement } für Stufe { $level }
+short-improved = { $level }: { $improvement }
 short-summoned = { $n ->
-    [one] Stufe-{ $level }-Einheit { $region-in }
-   *[other] { $n } Einheiten (Stufe { $level }) { $region-in }
+    [one] { $level } { $region-in }
+   *[other] { $n } × { $level } { $region-in }
 }
 short-shifted = { $n ->
     [one] verschiebt einen M-Faktor
@@ -44,10 +44,10 @@ short-struck-neutral = entfernt { $n ->
    *[other] { $n } neutrale Marker
 } { $region-in }
 short-struck-unit = trifft { $victim } { $region-in }
-short-beaten = schlägt eine Stufe-{ $level }-Einheit von { $victim } { $region-in }
+short-beaten = schlägt { $region-in } eine Einheit von { $victim }: { $level }
 short-vuko-goes = besucht { $seat } { $region-in }
 short-vuko-stays = besucht { $seat } wieder { $region-in }
-short-vuko-kills = tötet eine Stufe-{ $level }-Einheit
+short-vuko-kills = tötet eine Einheit: { $level }
 short-held = hält { $count ->
     [one] 1 Marker
    *[other] { $count } Marker
@@ -84,7 +84,7 @@ short-spied = Erschafferspion: { $improvement }
 told-planned-gorge = { $seat } plant { $n }-mal { $field }.
 told-planned = { $seat } plant { $field }.
 told-marker-placed = { $seat } setzt { $n } Marker: { $region }.
-told-moved = { $seat } zieht mit { $count } Figuren: { $goal }.
+told-moved = { $seat } bewegt { $count } × { $piece } { $goal-to }.
 told-improved = { $seat } verbessert Einheiten: { $improvement }.
 told-summoned = { $n } Einheiten von { $seat } erscheinen: { $region }.
 told-shifted = { $seat } verschiebt { $n } M-Faktoren.
@@ -100,12 +100,12 @@ mine-struck-marker = { $seat } hat { $n ->
     [one] deinen Marker
    *[other] { $n } deiner Marker
 } entfernt: { $region }.
-mine-struck-unit = { $seat } hat deine Stufe-{ $level }-Einheit getroffen: { $region }.
-mine-beaten = { $seat } hat deine Stufe-{ $level }-Einheit geschlagen: { $region }.
-mine-removed = Deine Stufe-{ $level }-Einheit ist fort: { $region }.
+mine-struck-unit = { $seat } hat { $region-in } deine Einheit getroffen: { $level }.
+mine-beaten = { $seat } hat { $region-in } deine Einheit geschlagen: { $level }.
+mine-removed = Deine Einheit hat { $region-whom } verlassen: { $level }.
 mine-vuko-goes = Vuko ist zu dir gekommen: { $region }.
 mine-vuko-stays = Vuko hat dich wieder besucht: { $region }.
-mine-vuko-kills = Vuko hat deine Stufe-{ $level }-Einheit getötet: { $region }.
+mine-vuko-kills = Vuko hat { $region-in } deine Einheit getötet: { $level }.
 mine-held = Vuko hält { $count ->
     [one] einen deiner Marker
    *[other] { $count } deiner Marker
@@ -156,8 +156,8 @@ tale-vuko-how = Er geht dorthin, wo der mit dem schlechtesten Ansehen am stärks
 tale-vuko-killed = Du hast { $unit } verloren (Stufe { $level }).
 tale-vuko-token = Du hast einen Vuko-Marker mehr.
 tale-vuko-holds = { $count ->
-    [one] Einer deiner Marker { $region-in } zählt nicht für die Dominanz.
-   *[other] { $count } deiner Marker { $region-in } zählen nicht für die Dominanz.
+    [one] Für deinen Vuko-Marker hält er { $region-in } einen deiner Einflussmarker fest: Der bleibt stehen, zählt aber nicht, bis Vuko geht.
+   *[other] Für deine Vuko-Marker hält er { $region-in } { $count } deiner Einflussmarker fest: Die bleiben stehen, zählen aber nicht, bis Vuko geht.
 }
 tale-vuko-way = Er besucht den mit dem schlechtesten Ansehen. Im Rabenschatten legt man Vuko-Marker ab.
 tale-scoring = { $points ->
@@ -167,7 +167,6 @@ tale-scoring = { $points ->
 }
 tale-scoring-all = Zusammen: { $gains }.
 tale-scored-region = { $region }: { $gains }
-tale-scored-locked = Eine eingeschlossene Region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -188,6 +187,7 @@ tale-has = { $who ->
    *[other] { $who }
 } { $amount }
 tale-because = Einfluss: { $told }.
+tale-because-locked = Von Callo eingeschlossen: Sie zahlt nur den ersten Platz, und immer an Callo.
 tale-tie = Gleichstand bei { $here }; nebenan { $first ->
     [you] führst du
    *[other] führt { $first }

@@ -19,14 +19,20 @@ short-marker-placed = { $n ->
     [one] marker: { $region }
    *[other] { $n } markers: { $region }
 }
-short-moved = { $count ->
-    [one] { $piece } to { $goal-the }
-   *[other] { $count } pieces to { $goal-the }
+short-moved = { $piece ->
+    [marker] { $count ->
+        [one] marker to { $goal-the }
+       *[other] { $count } markers to { $goal-the }
+    }
+   *[other] { $count ->
+        [one] { $piece } to { $goal-the }
+       *[other] { $count } × { $piece } to { $goal-the }
+    }
 }
-short-improved = { $improvement } for level { $level }
+short-improved = { $level }: { $improvement }
 short-summoned = { $n ->
-    [one] level-{ $level } unit { $region-in }
-   *[other] { $n } units (level { $level }) { $region-in }
+    [one] { $level } { $region-in }
+   *[other] { $n } × { $level } { $region-in }
 }
 short-shifted = { $n ->
     [one] shifts an M-factor
@@ -44,10 +50,10 @@ short-struck-neutral = removes { $n ->
    *[other] { $n } neutral markers
 } { $region-in }
 short-struck-unit = hits { $victim } { $region-in }
-short-beaten = beats a level-{ $level } unit of { $victim } { $region-in }
+short-beaten = beats a unit of { $victim } { $region-in }: { $level }
 short-vuko-goes = visits { $seat } { $region-in }
 short-vuko-stays = visits { $seat } again { $region-in }
-short-vuko-kills = kills a level-{ $level } unit
+short-vuko-kills = kills a unit: { $level }
 short-held = holds { $count ->
     [one] 1 marker
    *[other] { $count } markers
@@ -84,7 +90,7 @@ short-spied = Maker-Spy: { $improvement }
 told-planned-gorge = { $seat } plans { $field } { $n } times.
 told-planned = { $seat } plans { $field }.
 told-marker-placed = { $seat } places { $n } markers: { $region }.
-told-moved = { $seat } moves { $count } pieces to { $goal-the }.
+told-moved = { $seat } moves { $count } × { $piece } to { $goal-the }.
 told-improved = { $seat } improves units: { $improvement }.
 told-summoned = { $n } units of { $seat } appear: { $region }.
 told-shifted = { $seat } shifts { $n } M-factors.
@@ -100,12 +106,12 @@ mine-struck-marker = { $seat } removed { $n ->
     [one] your marker
    *[other] { $n } of your markers
 } { $region-in }.
-mine-struck-unit = { $seat } hit your level-{ $level } unit { $region-in }.
-mine-beaten = { $seat } beat your level-{ $level } unit { $region-in }.
-mine-removed = Your level-{ $level } unit left { $region-the }.
+mine-struck-unit = { $seat } hit your unit { $region-in }: { $level }.
+mine-beaten = { $seat } beat your unit { $region-in }: { $level }.
+mine-removed = Your unit left { $region-the }: { $level }.
 mine-vuko-goes = Vuko came to { $region-the } to visit you.
 mine-vuko-stays = Vuko visited you again { $region-in }.
-mine-vuko-kills = Vuko killed your level-{ $level } unit { $region-in }.
+mine-vuko-kills = Vuko killed your unit { $region-in }: { $level }.
 mine-held = Vuko holds { $count ->
     [one] one of your markers
    *[other] { $count } of your markers
@@ -156,8 +162,8 @@ tale-vuko-how = He goes where whoever has the worst reputation is strongest.
 tale-vuko-killed = You lost a unit: { $unit } (level { $level }).
 tale-vuko-token = You have one more Vuko token.
 tale-vuko-holds = { $count ->
-    [one] One of your markers { $region-in } does not count for domination.
-   *[other] { $count } of your markers { $region-in } do not count for domination.
+    [one] For your Vuko token he holds one of your markers { $region-in }: it stays there, but does not count until he leaves.
+   *[other] For your Vuko tokens he holds { $count } of your markers { $region-in }: they stay there, but do not count until he leaves.
 }
 tale-vuko-way = He visits whoever has the worst reputation. Raven Shadow discards tokens.
 tale-scoring = { $points ->
@@ -167,7 +173,6 @@ tale-scoring = { $points ->
 }
 tale-scoring-all = Together: { $gains }.
 tale-scored-region = { $region }: { $gains }
-tale-scored-locked = A locked region: { $gains }
 tale-scored-mine = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -188,6 +193,7 @@ tale-has = { $who ->
    *[other] { $who }
 } { $amount }
 tale-because = Influence: { $told }.
+tale-because-locked = Locked by Callo: it pays only the first place, always to her.
 tale-tie = Equal at { $here }, so look next door: { $first ->
     [you] you lead
    *[other] { $first } leads

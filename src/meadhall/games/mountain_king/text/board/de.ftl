@@ -7,7 +7,7 @@ board-name-map = Der Berg
 board-name-ancestry = Ahnentafel
 board-name-tracks = Ehre, Gnomenrad, Torkarten und Klantafel
 board-name-champions = Recken der Welle
-board-tab-map = Karte
+board-tab-map = Plan
 board-tab-ancestry = Ahnentafel
 board-tab-tracks = Leisten
 board-tab-champions = Recken
@@ -76,6 +76,11 @@ board-candidate = { $votes ->
     [one] { $clan }, 1 Stimme.
    *[other] { $clan }, { $votes } Stimmen.
 }
+board-do-peek-gnome = { $which ->
+    [0] Den Gnom in { $cavern } ansehen
+    [1] Den ersten Gnom in { $cavern } ansehen
+   *[other] Den zweiten Gnom in { $cavern } ansehen
+}
 board-token = { $side ->
     [0] Erster Gnom
    *[other] Zweiter Gnom
@@ -83,7 +88,7 @@ board-token = { $side ->
 
 ## Erklärungen.
 
-board-about-pair = Bauten { $pair }: einer neben { $one }; der andere neben { $other }.
+board-about-pair = Baue { $pair }a und { $pair }b: einer neben { $one }; der andere neben { $other }.
 board-about-steps = { $steps ->
     [one] 1 Feld weiter
    *[other] { $steps } Felder weiter
@@ -276,7 +281,7 @@ board-sheet-lay-under = Karte { $number } von { $cards } in Welle { $wave }; sie
 board-sheet-lay-verb = Hierhin legen
 board-sheet-lay-back = Zurücknehmen
 board-sheet-lay-ancestry = Deine Ahnentafel
-board-sheet-lay-note = Klicke eine Raute an: Dort liegt die Mitte der Karte.
+board-sheet-lay-note = Wähle eine Raute: Dort liegt die Mitte der Karte.
 board-sheet-lay-sentence = { $card }; verdeckt wird: { $hidden }.
 board-sheet-lay-empty = { $card }; verdeckt nur leere Viertel.
 board-sheet-lay-left = { $left ->
@@ -316,23 +321,30 @@ board-sheet-elders = { $more ->
 ## Ein Zug und seine Aktionen, auf ihrem Bogen.
 
 board-sheet-turn = Dein Zug
-board-sheet-turn-under = Wähle hier eine Aktion, oder klicke auf dem Berg an, wohin du willst.
+board-sheet-turn-under = Wähle hier eine Aktion oder auf dem Plan ein Ziel.
 board-sheet-turn-part = Zwei schwache Aktionen oder eine starke
 board-sheet-turn-note = Eine schwache Aktion deckt ein Symbol ab und hat Kraft 1. Eine starke deckt eine ganze Gruppe ab und ist der ganze Zug.
 board-sheet-second = Die zweite schwache Aktion
 board-sheet-second-part = Noch eine schwache Aktion oder keine
-board-sheet-second-note = Klicke ein Ziel auf dem Berg an, oder wähle hier.
+board-sheet-second-note = Wähle ein Ziel auf dem Plan oder hier eine Aktion.
 board-sheet-court = Einfluss auf einen Recken
 board-sheet-no-second = Keine zweite Aktion
 board-sheet-weak = Schwach { $power }
 board-sheet-strong = Stark { $power }
+board-sheet-strong-range = Stark { $least }–{ $most }
+board-sheet-cubes-from = ab { $count } Steinchen
+board-sheet-how-strong = Wie stark
 board-sheet-cubes = { $count } Steinchen
 board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Schwache Aktion: Zwei davon sind ein Zug.
 board-sheet-deed-strong = Starke Aktion: Sie ist der ganze Zug.
+board-sheet-granted = { $champion } gibt dir diese Aktion: Kraft { $power }, ohne ein Symbol abzudecken.
+board-sheet-granted-wheel = Das Feld des Rads gibt dir diese Aktion: Kraft { $power }, ohne ein Symbol abzudecken.
+board-sheet-idle-advance = Nicht vorrücken
+board-sheet-idle-bolster = Keine Höhle verstärken
 board-sheet-power = Kraft
 board-sheet-power-price = Kraft { $power } für { $cubes } Steinchen
-board-sheet-power-note = Ein umrahmtes Symbol wird abgedeckt; klicke ein anderes an, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
+board-sheet-power-note = Umrahmte Symbole werden abgedeckt. Wähle ein anderes, um es zu nehmen, oder ein umrahmtes, damit es frei bleibt.
 board-sheet-supplies = Vorräte, für Kraft ausgegeben (du hast { $have })
 board-sheet-desperation = Verzweiflung, für Kraft ausgegeben (du hast { $have })
 board-sheet-all-covered = { $count ->
@@ -343,7 +355,7 @@ board-sheet-all-covered = { $count ->
 board-sheet-aim-advance = Wohin
 board-sheet-aim-bolster = Welche Höhle
 board-sheet-aim-influence = Welcher Recke
-board-sheet-aim-gnome = Wie weit sich das Rad dreht
+board-sheet-aim-gnome = Wie weit die Radfigur geht, im Uhrzeigersinn
 board-sheet-gate = Torkarte { $number }
 board-sheet-gates = Eine Torkarte ansehen
 board-sheet-look = Einen Gnom ansehen
@@ -394,6 +406,14 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Schwache Aktion { $type }
 board-sheet-said-strong = Starke Aktion { $type }
+board-sheet-said-supplies = für { $count ->
+    [one] 1 Vorrat
+   *[other] { $count } Vorräte
+} mehr
+board-sheet-said-desperation = für { $count ->
+    [one] 1 Verzweiflungsplättchen
+   *[other] { $count } Verzweiflungsplättchen
+} mehr
 board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }

@@ -76,6 +76,11 @@ board-candidate = { $votes ->
     [one] { $clan }, 1 Vote.
    *[other] { $clan }, { $votes } Votes.
 }
+board-do-peek-gnome = { $which ->
+    [0] Look at the Gnome in { $cavern }
+    [1] Look at the first Gnome in { $cavern }
+   *[other] Look at the second Gnome in { $cavern }
+}
 board-token = { $side ->
     [0] First Gnome
    *[other] Second Gnome
@@ -83,7 +88,7 @@ board-token = { $side ->
 
 ## Explanations.
 
-board-about-pair = Lairs { $pair }: one beside { $one }; the other beside { $other }.
+board-about-pair = Lairs { $pair }a and { $pair }b: one beside { $one }; the other beside { $other }.
 board-about-steps = { $steps ->
     [one] 1 space on
    *[other] { $steps } spaces on
@@ -264,7 +269,7 @@ board-sheet-lay-under = Card { $number } of { $cards } in Wave { $wave }; it mus
 board-sheet-lay-verb = Lay it here
 board-sheet-lay-back = Put it back
 board-sheet-lay-ancestry = Your Ancestry
-board-sheet-lay-note = Click a diamond: the middle of the card lies there.
+board-sheet-lay-note = Choose a diamond: the middle of the card lies there.
 board-sheet-lay-sentence = { $card }, hiding { $hidden }.
 board-sheet-lay-empty = { $card }, which covers empty quarters.
 board-sheet-lay-left = { $left ->
@@ -304,16 +309,22 @@ board-sheet-elders = { $more ->
 ## A turn and its actions, on their sheet.
 
 board-sheet-turn = Your turn
-board-sheet-turn-under = Choose an action here, or click where you want to go on the mountain.
+board-sheet-turn-under = Choose an action here, or a target on the mountain.
 board-sheet-turn-part = Two Weak actions, or one Strong action
 board-sheet-turn-note = A Weak action covers one symbol and has power 1. A Strong action covers a whole cluster and is the whole turn.
 board-sheet-second = The second Weak action
 board-sheet-second-part = One more Weak action, or none
-board-sheet-second-note = Click a target on the mountain, or choose here.
+board-sheet-second-note = Choose a target on the mountain, or an action here.
 board-sheet-court = Influence on a Champion
 board-sheet-no-second = No second action
 board-sheet-weak = Weak { $power }
 board-sheet-strong = Strong { $power }
+board-sheet-strong-range = Strong { $least }–{ $most }
+board-sheet-cubes-from = { $count ->
+    [one] from 1 cube
+   *[other] from { $count } cubes
+}
+board-sheet-how-strong = How strong
 board-sheet-cubes = { $count ->
     [one] 1 cube
    *[other] { $count } cubes
@@ -321,12 +332,16 @@ board-sheet-cubes = { $count ->
 board-sheet-deed-at = { $type }: { $aim }
 board-sheet-deed-weak = Weak action: two of them make a turn.
 board-sheet-deed-strong = Strong action: it is the whole turn.
+board-sheet-granted = { $champion } gives you this action: power { $power }, and no symbol is covered.
+board-sheet-granted-wheel = The space of the Wheel gives you this action: power { $power }, and no symbol is covered.
+board-sheet-idle-advance = Do not advance
+board-sheet-idle-bolster = Bolster no cavern
 board-sheet-power = Power
 board-sheet-power-price = power { $power } for { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
 }
-board-sheet-power-note = A framed symbol is covered; click another one to take it, or a framed one to leave it free.
+board-sheet-power-note = Framed symbols are covered. Choose another one to take it, or a framed one to leave it free.
 board-sheet-supplies = Supplies spent for power (you have { $have })
 board-sheet-desperation = Desperation spent for power (you have { $have })
 board-sheet-all-covered = { $count ->
@@ -337,7 +352,7 @@ board-sheet-all-covered = { $count ->
 board-sheet-aim-advance = Where to
 board-sheet-aim-bolster = Which cavern
 board-sheet-aim-influence = Which Champion
-board-sheet-aim-gnome = How far the Wheel turns
+board-sheet-aim-gnome = How far the Wheel pawn goes, clockwise
 board-sheet-gate = Gate card { $number }
 board-sheet-gates = Look at a Gate card
 board-sheet-look = Look at a Gnome
@@ -388,6 +403,14 @@ board-sheet-units = { $count ->
 }
 board-sheet-said-weak = Weak { $type }
 board-sheet-said-strong = Strong { $type }
+board-sheet-said-supplies = for { $count ->
+    [one] 1 more Supply
+   *[other] { $count } more Supplies
+}
+board-sheet-said-desperation = for { $count ->
+    [one] 1 Desperation token
+   *[other] { $count } Desperation tokens
+}
 board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }

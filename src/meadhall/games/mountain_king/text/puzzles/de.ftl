@@ -6,6 +6,7 @@ theme-plank = Was sind Stimmen wert?
 theme-elders = Was sind Älteste wert?
 theme-battle = Die Aussichten eines Angriffs
 theme-turn = Der Rest eines Zuges, die meiste Ehre
+theme-cost = Was kostet eine starke Aktion?
 theme-wheel = Wie weit darf das Rad gedreht werden?
 
 puzzle-controls = Wer kontrolliert { $cavern }, so wie es steht?
@@ -13,6 +14,7 @@ puzzle-domain = Würden die Gebiete jetzt gewertet, wie viel Ehre bekäme { $sea
 puzzle-hall = Würden die Großen Hallen jetzt gewertet, wer würde für die Große Halle { $hall } (Wert { $honour }) bezahlt? Wird geteilt, nenne einen.
 puzzle-plank = Würden die Stimmen jetzt gewertet, wie viel Ehre bekäme { $seat } für { $clan }?
 puzzle-elders = Endete das Spiel jetzt, wie viel Ehre brächten die Ältesten von { $seat }?
+puzzle-cost = { $seat } möchte eine starke Aktion { $type } mit Kraft { $power }, ohne Vorräte auszugeben. Wie viele Symbole kostet das mindestens?
 puzzle-wheel = Um wie viele Felder kann das Rad höchstens gedreht werden, ohne dass es einen Durchbruch gibt?
 puzzle-battle = { $seat } greift { $cavern } mit { $trolls } Trollen an. Wie groß ist die Aussicht zu gewinnen?
 puzzle-turn = Du bist { $seat }. Womit beginnt der Rest deines Zuges, der dir die meiste Ehre bringt, wenn die Gebiete danach gewertet würden?
@@ -55,6 +57,12 @@ solve-place = { $seat } steht auf Platz { $place }: { $honour } Ehre.
 solve-no-place = { $seat } kommt nach dem dritten Platz und bekommt nichts.
 solve-elders = { $seat } hat { $count } Älteste: { $honour } Ehre.
 solve-distance = Der Stolperdraht des Durchbruchs ist { $spaces } Felder entfernt: Eines weniger ist sicher.
+solve-numbered = Ein Symbol mit einer Zahl hat so viel Kraft, wie darauf steht; Joker passen überall, und Abgedecktes verbindet.
+solve-too-few = { $count ->
+    [one] Das stärkste Symbol allein hat Kraft { $power }.
+   *[other] Mit { $count } Symbolen wird es höchstens Kraft { $power }.
+}
+solve-enough-symbols = Mit { $count } Symbolen geht es: Kraft { $power }.
 solve-unseen = Noch nicht gesehen, auf der Karte und im Vorrat: { $ones } der Stärke 1, { $twos } der Stärke 2, { $threes } der Stärke 3.
 solve-tokens = { $count ->
         [one] Ein Gnom liegt

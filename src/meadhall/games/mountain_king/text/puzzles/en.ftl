@@ -6,6 +6,7 @@ theme-plank = What are Votes worth?
 theme-elders = What are Elders worth?
 theme-battle = The odds of an attack
 theme-turn = The rest of a turn, most Honour
+theme-cost = What does a Strong action cost?
 theme-wheel = How far may the Wheel turn?
 
 puzzle-controls = Who controls { $cavern } as things stand?
@@ -13,6 +14,7 @@ puzzle-domain = If the Domains were scored now, how much Honour would { $seat } 
 puzzle-hall = If the Great Halls were scored now, who would be paid for the Great Hall { $hall } (value { $honour })? Where it is shared, name one.
 puzzle-plank = If Votes were scored now, how much Honour would { $seat } gain in { $clan }?
 puzzle-elders = If the game ended now, how much Honour would the Elders of { $seat } bring?
+puzzle-cost = { $seat } wants a Strong { $type } action of power { $power }, without spending Supplies. How many symbols does that cost at least?
 puzzle-wheel = By how many spaces can the Wheel be turned at most without a Breach?
 puzzle-battle = { $seat } attacks { $cavern } with { $trolls } Trolls. What is the chance to win?
 puzzle-turn = You are { $seat }. With which of these does the rest of your turn begin that brings you most Honour if the Domains were scored after it?
@@ -58,6 +60,12 @@ solve-place = { $seat } takes place { $place }: { $honour } Honour.
 solve-no-place = { $seat } comes after the third place and gains nothing.
 solve-elders = { $seat } has { $count } Elders: { $honour } Honour.
 solve-distance = The tripwire of the Breach is { $spaces } spaces on: one fewer is safe.
+solve-numbered = A symbol with a number has as much power as it says; Wilds fit everywhere, and what is covered links.
+solve-too-few = { $count ->
+    [one] The strongest symbol alone has power { $power }.
+   *[other] With { $count } symbols it comes to power { $power } at most.
+}
+solve-enough-symbols = With { $count } symbols it can be done: power { $power }.
 solve-unseen = Not seen yet, on the map and in the supply: { $ones } of strength 1, { $twos } of 2, { $threes } of 3.
 solve-tokens = { $count ->
         [one] One Gnome lies

@@ -64,7 +64,7 @@ short-tile-on-clan = { $champion } bei { $clan }
 short-reaped = erntet in { $cavern }
 short-honour = { "" }
 short-wins = gewinnt
-short-settled = Baue { $pair }
+short-settled = Baue { $pair }a und { $pair }b
 short-posted = ein Troll in { $cavern }
 
 ## Mehreres zugleich
@@ -187,6 +187,7 @@ tale-why-elders = Älteste: { $held }.
 
 ## Woher die Ehre kam
 
+points-name = Ehre
 tale-source-domains = Gebiete
 tale-source-halls = Große Hallen
 tale-source-clans = Klane

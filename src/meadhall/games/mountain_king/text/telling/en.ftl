@@ -64,7 +64,7 @@ short-tile-on-clan = { $champion } with { $clan }
 short-reaped = reaps in { $cavern }
 short-honour = { "" }
 short-wins = wins
-short-settled = Lairs { $pair }
+short-settled = Lairs { $pair }a and { $pair }b
 short-posted = a Troll in { $cavern }
 
 ## Several at once
@@ -187,6 +187,7 @@ tale-why-elders = Elders: { $held }.
 
 ## Where Honour came from
 
+points-name = Honour
 tale-source-domains = Domains
 tale-source-halls = Great Halls
 tale-source-clans = Clans

@@ -1,0 +1,66 @@
+"""What a worker keeps of tables that nobody is at any more: never more than it has room for."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from meadhall.kernel.state import State
+from meadhall.server.live.socket import Socket
+from meadhall.server.live.watchers import Room
+from meadhall.server.tables.cache import RecentCache
+from meadhall.server.tables.journal import TableMatch
+from tests.server.web import Guest, opened
+
+ROOM = 3
+HEAVY = (State, TableMatch, Socket, Room)
+
+
+@pytest.fixture
+def client(sqlite_template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
+    # What is kept by number is kept by a small one, so that it is full soon.
+    monkeypatch.setattr("meadhall.server.tables.drafts.AT_HAND", ROOM)
+    monkeypatch.setattr("meadhall.server.drawing.page_cache.CACHE_SIZE", ROOM)
+    with opened(sqlite_template, tmp_path) as client:
+        for kept in caches():
+            monkeypatch.setattr(kept, "_size", ROOM)
+        yield client
+
+
+def caches() -> list[RecentCache[Any, Any]]:
+    return [thing for thing in gc.get_objects() if isinstance(thing, RecentCache)]
+
+
+def heavy() -> Counter[str]:
+    """How many things there are of which a table has one or more."""
+    gc.collect()
+    found = Counter(kind.__name__ for thing in gc.get_objects() for kind in HEAVY if isinstance(thing, kind))
+    return Counter({kind.__name__: found[kind.__name__] for kind in HEAVY})
+
+
+def test_tables_that_were_left_are_forgotten(client: TestClient[Any]) -> None:
+    ann = Guest(client)
+    rng = Random(3)
+    counts = []
+    for _ in range(2):
+        for _ in range(2 * ROOM):
+            with ann.live(ann.table("hot", "hot"), fine=1) as page:
+                page.next("table")
+                for _ in range(6):
+                    page.play(rng)
+        counts.append(heavy())
+    assert counts[-1]["Socket"] == counts[-1]["Room"] == 0
+    assert counts[-1]["TableMatch"] <= counts[0]["TableMatch"]
+    # A match remembers some positions itself; how many, depends on what was played.
+    assert counts[-1]["State"] <= 6 * ROOM
+    house = client.app.state.house
+    assert not house._bots
+    assert not house._again
+    assert not house.watchers.rooms()
