@@ -10,9 +10,11 @@ import inspect
 import json
 import re
 import runpy
+import sys
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -463,6 +465,16 @@ def with_table(text: str, lines: list[str]) -> str:
     return "\n".join([before + begin, "", *lines, "", end + rest.partition(end)[2]])
 
 
+def environments() -> list[str]:
+    """How fast the environments for learners are, as ``bench/vector.py`` has kept it; that folder is no package."""
+    sys.path.append(str(DOCS.parent))
+    try:
+        told: list[str] = import_module("bench.vector").kept()
+    finally:
+        sys.path.remove(str(DOCS.parent))
+    return told
+
+
 def clicks_page() -> str:
     """What moves cost in clicks is counted by ``bench/clicks.py``; the rest of the page is written by hand."""
     counts = [json.loads((BENCH / f"clicks-{when}.json").read_bytes()) for when in ("before", "after")]
@@ -510,6 +522,7 @@ def pages() -> dict[Path, str]:
     made[DOCS / "hosting.md"] = hosting_page()
     made[DOCS / "puzzles.md"] = with_table((DOCS / "puzzles.md").read_text("utf-8"), tables())
     made |= runpy.run_path(str(DOCS / "reference.py"))["pages"]()
+    made[DOCS / "research.md"] = with_table((DOCS / "research.md").read_text("utf-8"), environments())
     made[DOCS / "images" / "bench.svg"] = plot(all_results(BENCH))
     for lang in LANGUAGES:
         ending = "" if lang == "en" else f".{lang}"

@@ -16,6 +16,7 @@ from meadhall.kernel.errors import NotationError, SaveError
 from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry
 from meadhall.kernel.state import Fate
+from meadhall.kernel.step import Chance, Choice, Step, Together
 from meadhall.lab.envs import aec, solo, vector
 
 DOCS = Path(__file__).parent
@@ -27,7 +28,22 @@ class Area(NamedTuple):
 
     title: str
     things: tuple[Any, ...]
+    for_authors: bool = False
 
+
+HOOKS: dict[type, tuple[str, ...]] = {
+    Game: ("furnish", "facts_for", "begin", "restore", "bounds", "elsewhere"),
+    meadhall.State: (
+        "copy_columns_to", "position", "conceal", "imagine", "check",
+        "advance", "then", "ask", "ask_or_take", "tell", "whisper", "end",
+    ),
+    Vocabulary: ("verb",),
+}  # fmt: skip
+"""What only authors of a game override or call."""
+FOR_AUTHORS = """
+What a game overrides or calls, as [Add a game](add-a-game.md) leads to it. The examples play Sunken Gold, the small
+game that `meadhall new-game` copies.
+"""
 
 AREAS = {
     "package": Area(
@@ -41,6 +57,11 @@ AREAS = {
     "match": Area("Match", (meadhall.Match, Entry)),
     "bots": Area("Bots", (meadhall.bots, bots.load, bots.Bot, bots.MasterBot, bots.analyse, bots.Ranked, bots.Reason)),
     "environments": Area("Environments", (aec.OneByOne, aec.AllAtOnce, solo.Solo, vector.Vector)),
+    "authors": Area(
+        "For authors of games",
+        (Game, meadhall.State, Vocabulary, Step, Choice, Together, Chance),
+        for_authors=True,
+    ),
 }  # fmt: skip
 
 
@@ -50,23 +71,29 @@ def pages() -> dict[Path, str]:
 
 def page(area: Area) -> str:
     lines = [f"# {area.title}", "", f"{NOTE} `import meadhall`.", ""]
-    for thing in area.things:
+    if area.for_authors:
+        lines.append(FOR_AUTHORS.lstrip())
+    for heading, thing in headings(area):
         if isinstance(thing, ModuleType):
             lines += told(thing)
-            continue
-        home = thing.__module__ if thing.__name__ not in meadhall.__all__ else "meadhall"
-        lines += [f"## {thing.__name__}", "", *signed(thing), *told(thing), f"<small>in `{home}`</small>", ""]
-        if isinstance(thing, type):
-            for name, member in members(thing):
-                lines += [f"### {thing.__name__}.{name}", "", *signed(member, name), *told(member)]
+        elif "." in heading:
+            lines += [f"### {heading}", "", *signed(thing, heading.partition(".")[2]), *told(thing)]
+        elif area.for_authors and thing in HOOKS:
+            lines += [f"## {heading}", ""]
+        else:
+            home = "meadhall" if heading in meadhall.__all__ else thing.__module__
+            lines += [f"## {heading}", "", *signed(thing), *told(thing), f"<small>in `{home}`</small>", ""]
     return "\n".join(lines)
 
 
-def members(kind: type) -> Iterator[tuple[str, Any]]:
-    """The methods and properties that a class brings itself."""
-    for name, member in vars(kind).items():
-        if not name.startswith("_") and isinstance(member, FunctionType | property | classmethod | staticmethod):
-            yield name, member
+def headings(area: Area) -> Iterator[tuple[str, Any]]:
+    """All that a page tells of, by name: each thing, and the methods and properties that a class brings itself."""
+    for thing in area.things:
+        yield thing.__name__, thing
+        for name, member in vars(thing).items() if isinstance(thing, type) else ():
+            public = isinstance(member, FunctionType | property | classmethod | staticmethod) and name[0] != "_"
+            if public and (name in HOOKS.get(thing, ())) == (area.for_authors and thing in HOOKS):
+                yield f"{thing.__name__}.{name}", member
 
 
 def signed(thing: Any, name: str = "") -> list[str]:

@@ -25,6 +25,7 @@ from meadhall.terminal.speech import system_language
 GAME = meadhall.load("ice-garden")
 RULES = GAME.catalogue
 
+each_game = pytest.mark.parametrize("slug", meadhall.games())
 each_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -59,6 +60,16 @@ def saved(tmp_path: Path) -> Path:
     file = tmp_path / "over.json"
     match.save(file)
     return file
+
+
+def begun(slug: str, decisions: int) -> Match[Any]:
+    """A game for two after so many decisions, each the last option, and on until there is a choice."""
+    match = meadhall.load(slug).match(2, seed=2)
+    while decisions > 0 or len(match.state.decisions[0].options) < 2:
+        decision = match.state.decisions[0]
+        match.play(decision.options[-1], decision.seat)
+        decisions -= 1
+    return match
 
 
 Run = Callable[..., tuple[int, str, str]]
@@ -465,37 +476,61 @@ def test_replay_turns_a_save_into_text_and_back(saved: Path, run: Run) -> None:
     assert (code, "argument --save" in err) == (2, True)
 
 
+@each_game
+def test_replay_reads_a_game_of_every_kind_and_names_what_is_damaged(slug: str, tmp_path: Path, run: Run) -> None:
+    match = begun(slug, 20)
+    save, text, back = (tmp_path / name for name in ("game.json", "game.mead", "back.json"))
+    match.save(save)
+    assert run(f"replay --save {text}", str(save))[0] == run(f"replay --save {back}", str(text))[0] == 0
+    assert back.read_text() == save.read_text()
+    entries = [line for line in run("replay", str(text))[1].splitlines() if line[0].isdecimal()]
+    assert [line.rpartition("(")[2] for line in entries] == [f"{entry.action})" for entry in match.journal]
+    text.write_text(text.read_text() + "P1: swim home\n")
+    code, _, err = run("replay", str(text))
+    assert code == 2
+    assert f"line {len(text.read_text().splitlines())}: 'swim' is no verb of {slug}" in err
+
+
 # --- analyse --------------------------------------------------------------------------------------
 
 
+@each_game
 @each_language
-def test_analyse_tells_the_best_options_of_a_save_a_text_and_a_position(lang: str, saved: Path, run: Run) -> None:
-    match = Match.load(saved)
-    text, position = saved.with_suffix(".mead"), saved.with_name("position.json")
+def test_analyse_tells_the_best_options_of_a_save_a_text_and_a_position(
+    lang: str, slug: str, tmp_path: Path, run: Run
+) -> None:
+    match = begun(slug, 20)
+    save, text, position = (tmp_path / name for name in ("game.json", "game.mead", "position.json"))
+    position.write_text(match.state.to_json())
+    moment = len(match.journal)
+    match.play(match.state.decision.options[0])
+    match.save(save)
     match.save(text)
-    position.write_text(match.at(20).to_json())
-    line = f"analyse --lang {lang} --simulations 12 --top 2"
-    code, out, _ = run(f"{line} --moment 20", str(saved))
+    line = f"analyse --lang {lang} --simulations 4 --top 2"
+    code, out, _ = run(f"{line} --moment {moment}", str(save))
     assert code == 0
     assert len([told for told in out.splitlines() if told.startswith(("  1. ", "  2. "))]) == 2
-    assert run(f"{line} --moment 20", str(text))[1] == out
+    assert "%" in out
+    assert run(f"{line} --moment {moment}", str(text))[1] == out
     assert run(line, str(position))[1] == out
     assert run(line, "-", typed=position.read_text())[1] == out
-    ended = run(line, str(saved))[1]
-    assert "%" not in ended
 
 
-def test_analyse_goes_through_a_whole_game(saved: Path, run: Run) -> None:
-    match = Match.load(saved)
-    short = match.at(0)
-    begun = Match.of(short, seed=1)
-    for entry in match.journal[:12]:
-        begun.replay(entry.by, str(entry.action), "")
-    begun.save(saved.with_name("short.json"))
-    code, out, _ = run("analyse --game --simulations 25", str(saved.with_name("short.json")))
+def test_analyse_has_no_chances_to_tell_when_a_game_is_over(saved: Path, run: Run) -> None:
+    code, out, _ = run("analyse", str(saved))
+    assert code == 0
+    assert "%" not in out
+
+
+@each_game
+def test_analyse_goes_through_a_whole_game(slug: str, tmp_path: Path, run: Run) -> None:
+    match = begun(slug, 5)
+    match.save(tmp_path / "short.json")
+    code, out, _ = run("analyse --game --simulations 4", str(tmp_path / "short.json"))
     assert code == 0
     *told, one, two = out.splitlines()[1:]
     assert all("given away each on average" in line for line in (one, two))
+    assert told
     assert all("rather: " in line for line in told)
 
 

@@ -37,6 +37,31 @@ def test_the_code_on_a_page_runs_from_top_to_bottom(
     runpy.run_path(str(script))
 
 
+def blocks_about_any_game(page: Path) -> list[str]:
+    """Those that say so; the reader does not see it."""
+    return re.findall(r"^<!-- any game -->\n```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+@pytest.mark.parametrize("page", [page for page in PAGES if blocks_about_any_game(page)], ids=lambda page: page.name)
+def test_the_code_about_any_game_runs_with_every_game(
+    page: Path, slug: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    code = "\n".join(blocks_about_any_game(page))
+    script = tmp_path / "page.py"
+    script.write_text(code.replace("ice-garden", slug).replace("ice_garden", slug.replace("-", "_")), "utf-8")
+    assert script.read_text("utf-8") != code or slug == "ice-garden"
+    runpy.run_path(str(script))
+
+
+def test_what_the_page_on_python_shows_of_one_game_only_names_something_of_it() -> None:
+    page = ROOT / "docs" / "api.md"
+    blocks = re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    about_one = [block for block in blocks if block not in blocks_about_any_game(page)]
+    assert [block for block in about_one if not re.search("callo|mountain-king", block)] == []
+
+
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_the_first_example_plays_every_game(slug: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     readme = (ROOT / "README.md").read_text("utf-8")

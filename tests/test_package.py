@@ -18,6 +18,7 @@ from zipfile import ZipFile
 import pytest
 
 import meadhall
+from meadhall.cli import COMMANDS as COMMANDS_OF_OURS
 from meadhall.games import FIRST, found
 from meadhall.kernel.extras import BROUGHT
 from meadhall.web import fonts
@@ -192,21 +193,33 @@ for line, brings in LINES:
     with redirect_stderr(said):
         code = main(line.split())
     advice = f'pip install "meadhall[{brings}]" brings it\\n'
-    assert (code == 1 and said.getvalue().endswith(advice)) if brings else (code, said.getvalue()) == (0, ""), (
+    assert (code and said.getvalue().endswith(advice)) if brings else (code, said.getvalue()) == (0, ""), (
         line, code, said.getvalue())
 """
 DONE = {
     "": [("games", ""), ("rules ice-garden IG-1.1", ""), ("replay game.mead", ""),
-         ("analyse game.mead --simulations 2", ""), ("draw game.mead -o game.svg", ""),
-         ("draw game.mead -o game.png", "png"), ("serve", "server"), ("check", "server"),
-         ("simulate ice-garden --games 1", "lab"), ("arena ice-garden --bots random,random --games 1", "lab")],
-    "server": [("replay game.mead", ""), ("arena ice-garden --bots random,random --games 1", "lab")],
+         ("play ice-garden --seats random,random", ""), ("analyse game.mead --simulations 2", ""),
+         ("draw game.mead -o game.svg", ""), ("draw game.mead -o game.png", "png"),
+         ("new-game sea-wolves --package wolves", ""), ("pack new mountain-king --out mine.toml", ""),
+         ("pack check mine.toml --game mountain-king", ""), ("pack diff mine.toml --game mountain-king", ""),
+         ("pack schema mountain-king --out pack.json", ""),
+         ("serve", "server"), ("check", "server"), ("verify game.mead", "server"),
+         ("settings", "server"), ("backup hall.zip", "server"), ("restore hall.zip", "server"), ("close 1", "server"),
+         ("rulebook ice-garden --html book.html", "server"), ("puzzles mine game.mead", "server"),
+         ("simulate ice-garden --games 1", "lab"), ("arena ice-garden --bots random,random --games 1", "lab"),
+         ("arena-report games --report page.html", "lab"), ("balance mountain-king --set fallen.later=3", "lab")],
+    "server": [("replay game.mead", ""), ("rulebook ice-garden --html book.html", ""),
+               ("arena ice-garden --bots random,random --games 1", "lab")],
     "lab": [("simulate ice-garden --games 1 --workers 1", ""), ("draw game.mead -o game.png", ""),
-            ("arena ice-garden --bots random,random --games 1 --workers 1", ""), ("serve", "server")],
+            ("arena ice-garden --bots random,random --games 1 --workers 1 --out games", ""),
+            ("arena-report games --report page.html", ""),
+            ("balance mountain-king --set fallen.later=3 --players 2 --bots random --games 2 --workers 1", ""),
+            ("arena ice-garden --bots random,random --games 1 --ray", "ray"),
+            ("balance mountain-king --set fallen.later=3 --bots random --games 2 --ray", "ray"), ("serve", "server")],
 }  # fmt: skip
 """By extra, what is done where only that is installed, and for what is missing, which other one would bring it."""
 MODULES = {
-    "": ("meadhall.terminal.table", "meadhall.puzzles.making", "meadhall.testing"),
+    "": ("meadhall.terminal.table", "meadhall.puzzles.making", "meadhall.bench.command", "meadhall.testing"),
     "server": ("meadhall.server.app", "meadhall.server.serve", "meadhall.terminal.own_puzzles"),
     "lab": ("meadhall.lab.envs.ice_garden_v0", "meadhall.lab.envs.solo", "meadhall.lab.spiel"),
 }
@@ -232,6 +245,27 @@ def test_in_an_empty_environment_the_wheel_does_what_its_extra_is_for(
     words = [sys.executable, "-I", "-S", "-W", "ignore", "-c", program]
     ran = subprocess.run(words, capture_output=True, text=True, cwd=tmp_path)
     assert ran.returncode == 0, ran.stderr
+
+
+def named_in(text: str) -> set[str]:
+    """The commands that a text names in backquotes, with or without the name of the program."""
+    words = [told.removeprefix("meadhall ").split() for told in re.findall(r"`([^`]+)`", text)]
+    return {command_of(each) for each in words if each and each[0] in COMMANDS_OF_OURS}
+
+
+def command_of(words: list[str]) -> str:
+    """What does one thing: a command, or one of the three that are called puzzles."""
+    return " ".join(words[:2] if words[0] == "puzzles" else words[:1])
+
+
+def test_the_readme_names_each_command_with_the_extra_that_it_needs() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    rows = dict(re.findall(r"^\| `meadhall\[(\w+)\]` \| (.*) \|$", readme, re.MULTILINE))
+    needed = {extra: {command_of(line.split()) for lines in DONE.values() for line, brings in lines if brings == extra}
+              for extra in rows}  # fmt: skip
+    assert {extra: named_in(told) for extra, told in rows.items()} == needed
+    alone = {command_of(line.split()) for line, brings in DONE[""] if not brings}
+    assert {words.split()[0] for words in alone.union(*needed.values())} | {"bench"} == set(COMMANDS_OF_OURS)
 
 
 def test_every_package_that_is_imported_is_brought_by_what_says_so(unpacked: Path) -> None:

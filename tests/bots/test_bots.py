@@ -168,7 +168,7 @@ def test_what_was_searched_is_used_again_within_a_turn() -> None:
         s.apply(master.choose(view, view.decision), seat)
         if s.fate is None and s.deciding == (seat,) and len(s.decision.options) > 1 and len(view.decision.options) > 1:
             decision = s.view(seat).decision
-            below = master.reusable(decision)
+            below = master._reusable(decision)
             assert below is not None
             assert below.arms(seat).visits > 0
             return

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 import meadhall
@@ -75,6 +76,18 @@ def test_remarks_and_lines_that_might_have_been_go_round_in_text_and_json() -> N
     assert match.copy().annotations == match.annotations
 
 
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_remarks_and_other_lines_of_every_game_go_round(slug: str) -> None:
+    match = meadhall.load(slug).match(3, seed=3)
+    for _ in range(4):
+        last = match.state.decisions[-1]  # Where several are asked, others than the first come first here.
+        match.annotate(f"Or, for seat {last.seat}:", [last.options[-1]])
+        match.play(last.options[0], last.seat)
+    again = Match.from_text(match.to_text())
+    assert (again.to_text(), again.to_json()) == (match.to_text(), match.to_json())
+    assert [annotation.line for annotation in again.annotations] == [one.line for one in match.annotations]
+
+
 def test_undo_takes_the_remarks_on_what_is_undone_along() -> None:
     match = duel("guard high")
     match.annotate("First.", at=0)
@@ -128,6 +141,50 @@ def test_a_damaged_text_is_refused_with_its_line(old: str, new: str, problem: st
     n = text[: text.index("3. P2")].count("\n") + 1
     with pytest.raises(SaveError, match=re.escape(problem.format(n=n, m=n + 1))):
         Match.from_text(text.replace(old, new), DUEL)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_damaged_golden_game_is_refused_with_its_line_and_the_reason(path: Path) -> None:
+    save = read_save(path.read_bytes())
+    by = [entry.by for entry in save.journal]
+    number = next(n for n in range(9, len(by)) if by[n - 1] >= 0 and by[n - 1] != by[n - 2])  # It begins a line.
+    before = msgspec.structs.replace(save, journal=save.journal[: number - 1])
+    state = Match.of_any_json(msgspec.json.encode(before)).state
+    seat, does = save.journal[number - 1].by, save.journal[number - 1].do
+    illegal = next(each for each in state.game.vocabulary.actions if state.why_not(each, seat) is not None)
+    rule = state.why_not(illegal, seat)
+    assert rule is not None
+    header, _, course = write_text(save, "a golden game").partition("\n\n")
+    above = [line for line in course.splitlines() if int(line.partition(".")[0]) <= number]
+    n = len(header.splitlines()) + 1 + len(above)
+    assert above[-1].startswith(f"{number}. P{seat + 1}: {does}")
+    for damaged, reason in [
+        (f"P{seat + 1}: {illegal}", f"by {seat}: '{illegal}' is not allowed: {rule.id} {rule.title()}"),
+        (f"P9: {does}", f"by 8: '{does}' is not allowed: "),
+        (f"P{seat + 1}: swim", f"'swim' is no verb of {save.game}: "),
+        (f"P{seat + 1}: {does} twice", f"'{does} twice' "),
+        (f"{number + 7}. P{seat + 1}: {does}", f"number {number + 7} should be {number}; numbers may be left out"),
+        (f"P{seat + 1}: {does} {{why?", "a brace is never closed"),
+    ]:
+        text = "\n".join([header, "", *above[:-1], damaged])
+        with pytest.raises(SaveError, match=rf"^line {n}: {re.escape(reason)}"):
+            Match.from_text(text)
+
+
+@pytest.mark.parametrize("path", EACH_GAME, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize(
+    ("field", "value", "reason"),
+    [("players", "9", "players: 9 is not possible"), ("format", "2", "format: 2 is not known here"),
+     ("game", '"chess"', "game: no game is called 'chess'"), ("rules", '"0.1"', "rules: version 0.1 is not played")],
+)  # fmt: skip
+def test_a_damaged_header_of_a_golden_game_is_refused_with_its_line(
+    field: str, value: str, reason: str, path: Path
+) -> None:
+    text = write_text(read_save(path.read_bytes()), "a golden game")
+    damaged = re.sub(rf"^\[{field} .*\]$", f"[{field} {value}]", text, flags=re.MULTILINE)
+    n = 1 + next(n for n, line in enumerate(damaged.splitlines()) if line.startswith(f"[{field} "))
+    with pytest.raises(SaveError, match=rf"^line {n}: {re.escape(reason)}"):
+        Match.from_text(damaged)
 
 
 def test_a_text_without_a_header_is_refused_with_its_first_line() -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import runpy
-import sys
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,8 +12,6 @@ from meadhall.kernel.errors import BadField, MeadhallError, NotationError
 from meadhall.lab.envs.session import PENALTY, Session
 from meadhall.lab.envs.vector import STRIDE, Vector
 from tests.lab.tables import SHORT
-
-ROOT = Path(__file__).parents[2]
 
 
 def any_legal(masks: NDArray[np.bool_], rng: np.random.Generator) -> list[int]:
@@ -116,26 +110,3 @@ def test_the_slices_are_described() -> None:
     vector = Vector("ice-garden", games=1)
     vector.reset()
     assert vector.describe()[-1].stop == vector.observations.shape[1]
-
-
-def benchmark(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
-    monkeypatch.setattr(sys, "argv", ["vector.py", *words, "--games", "4", "--processes", "2"])
-    runpy.run_path(str(ROOT / "bench" / "vector.py"), run_name="__main__")
-
-
-def test_the_benchmark_measures_ours_beside_classic_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    names = ["ice-garden", "ice-garden, 4 games, 2 processes", "tictactoe_v3"]
-    file = tmp_path / "vector.json"
-    benchmark(monkeypatch, *names, "--rounds", "1", "--seconds", "0.05", "--results", str(file))
-    report = json.loads(file.read_text("utf-8"))
-    assert list(report["speeds"]) == names
-    assert all(speed["steps_per_second"]["median"] > 0 for speed in report["speeds"].values())
-    alone, together, other = report["speeds"].values()
-    assert together["efficiency"]["median"] > 0
-    assert alone["efficiency"] is other["efficiency"] is None
-
-
-def test_the_benchmark_names_its_subjects(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit, match="2"):
-        benchmark(monkeypatch, "chess_v99")
-    assert "chess_v99: there is no such subject, only ice-garden;" in capsys.readouterr().err

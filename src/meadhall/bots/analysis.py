@@ -13,7 +13,13 @@ from meadhall.kernel.view import View
 
 class Ranked(NamedTuple):
     """``chance`` is how likely the seat is to win if it does so, as far as the search has seen; None if it was never
-    tried. ``reasons`` say what sets it apart from the next best option; only the first options have any."""
+    tried. ``reasons`` say what sets it apart from the next best option; only the first options have any.
+
+    >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+    >>> best = meadhall.bots.analyse(state.view(1), simulations=10)[0]
+    >>> best.action in state.decision_of(1).options, best.tried > 0
+    (True, True)
+    """
 
     action: Action
     chance: float | None

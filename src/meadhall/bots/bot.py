@@ -33,13 +33,34 @@ class Bot(ABC):
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> Action:
-        """One of ``decision.options``. The same view and seed give the same choice."""
+        """One of ``decision.options``. The same view and seed give the same choice.
+
+        >>> match = meadhall.load("mountain-king").match(players=2, seed=3)
+        >>> bot = meadhall.bots.load("novice", "mountain-king", seed=1)
+        >>> view = match.state.view(1)
+        >>> bot.choose(view, view.decision) in view.decision.options
+        True
+        """
 
     def liking(self, view: View, decision: Decision) -> list[float]:
-        """How much the bot likes each option, in the points of ``Mind.weigh``."""
+        """How much the bot likes each option, in the points of ``Mind.weigh``.
+
+        >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(1)
+        >>> bot = meadhall.bots.load("novice", "mountain-king", seed=1)
+        >>> len(bot.liking(view, view.decision)) == len(view.decision.options)
+        True
+        """
         return self.mind.weigh(view.position, decision.seat, decision.options)
 
     def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
-        """What speaks for an option and what against it beside the best other one, the weightiest first."""
+        """What speaks for an option and what against it beside the best other one, the weightiest first.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> bot, view = meadhall.bots.load("adept", "ice-garden", seed=1), state.view(0)
+        >>> reasons = bot.explain(view, view.decision, state.parse("influence A"))
+        >>> state.say(reasons[0].message)
+        'Wants to dominate the Coast of Sails (A)'
+        """
         rival = best_other(self.liking(view, decision), decision.options, action)
         return reasons(self.mind, view, decision, action, rival)

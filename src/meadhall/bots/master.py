@@ -42,7 +42,13 @@ class Clock:
 
 class MasterBot(AdeptBot):
     """``seconds`` is the time for one decision; ``simulations`` replaces it by a number of descents, which makes the
-    choice the same on every machine."""
+    choice the same on every machine.
+
+    >>> bot = meadhall.bots.MasterBot("mountain-king", seed=1, simulations=10)
+    >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(1)
+    >>> bot.choose(view, view.decision) in view.decision.options
+    True
+    """
 
     def __init__(
         self,
@@ -58,6 +64,13 @@ class MasterBot(AdeptBot):
         self._below: Node | None = None
 
     def choose(self, view: View, decision: Decision) -> Action:
+        """The option that was tried most in the search, or one that needs none.
+
+        >>> bot = meadhall.bots.MasterBot("mountain-king", seed=1, simulations=10)
+        >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(1)
+        >>> bot.choose(view, view.decision) in view.decision.options
+        True
+        """
         options = decision.options
         if len(options) == 1:
             return options[0]
@@ -73,17 +86,29 @@ class MasterBot(AdeptBot):
         return chosen
 
     def search(self, view: View, decision: Decision) -> Arms:
-        """What the whole time of a decision finds out about its options, nothing taken for sure."""
+        """What the whole time of a decision finds out about its options, nothing taken for sure.
+
+        >>> bot = meadhall.bots.MasterBot("mountain-king", seed=1, simulations=3)
+        >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(1)
+        >>> bot.search(view, view.decision).visits
+        3
+        """
         self._below = None
         tree = self._search(view, decision, self.priors(view, decision), Clock(self.seconds))
         return tree.root.arms(decision.seat)
 
     def priors(self, view: View, decision: Decision) -> list[float]:
-        """How likely each option is the best, before anything was searched."""
+        """How likely each option is the best, before anything was searched.
+
+        >>> bot = meadhall.bots.MasterBot("mountain-king", seed=1)
+        >>> view = meadhall.load("mountain-king").match(players=2, seed=3).state.view(1)
+        >>> round(sum(bot.priors(view, view.decision)), 6)
+        1.0
+        """
         return chances(self.scores(view, decision, min(self.mind.trust, TRUST)))
 
     def _search(self, view: View, decision: Decision, priors: list[float], clock: Clock) -> Tree:
-        tree = Tree(self.mind, self.reusable(decision))
+        tree = Tree(self.mind, self._reusable(decision))
         arms = tree.root.arms(decision.seat).by_option
         for option, prior in zip(decision.options, priors, strict=True):
             if option in arms:
@@ -97,7 +122,7 @@ class MasterBot(AdeptBot):
             done += 1
         return tree
 
-    def reusable(self, decision: Decision) -> Node | None:
+    def _reusable(self, decision: Decision) -> Node | None:
         """What was found below the last choice, if the same seat goes on from there."""
         below, self._below = self._below, None
         if below is None or decision.seat not in below.by_seat:
@@ -106,6 +131,15 @@ class MasterBot(AdeptBot):
         return below if all(option in met for option in decision.options) else None
 
     def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
+        """The same as ``Bot.explain``, and before it what came of the option in a search.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> bot, view = meadhall.bots.MasterBot("ice-garden", seed=1, simulations=20), state.view(0)
+        >>> reasons = bot.explain(view, view.decision, state.parse("pass"))
+        >>> state.say(reasons[0].message)
+        'Leaves 3 more population'
+        """
         found = super().explain(view, decision, action)
         if len(decision.options) == 1:
             return found

@@ -37,7 +37,15 @@ LEAST = 0.005
 
 
 class Reason(NamedTuple):
-    """``weight`` is how much it changes the chance to win, as the bot sees it; below nought it speaks against."""
+    """``weight`` is how much it changes the chance to win, as the bot sees it; below nought it speaks against.
+
+    >>> game = meadhall.load("ice-garden")
+    >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+    >>> best = meadhall.bots.analyse(state.view(0), simulations=10, explained=1)[0]
+    >>> reason = best.reasons[0]
+    >>> reason.weight > 0, state.say(reason.message)
+    (True, 'Wants to dominate the Coast of Sails (A)')
+    """
 
     weight: float
     message: Message

@@ -58,7 +58,11 @@ class Action:
 
     @property
     def words(self) -> dict[str, str]:
-        """The arguments as words, by the name of their domain (``region``, ``region2``, ...)."""
+        """The arguments as words, by the name of their domain (``region``, ``region2``, ...).
+
+        >>> meadhall.load("dragon-lords").vocabulary.parse("place isborg 3").words
+        {'territory': 'isborg', 'count': '3'}
+        """
         named: dict[str, str] = {}
         for domain, arg in zip(self.verb.domains, self.args, strict=True):
             name, n = domain.name, 1
@@ -80,7 +84,14 @@ _index = attrgetter("index")
 
 
 class Vocabulary:
-    """All actions of a game, numbered in the order of declaration."""
+    """All actions of a game, numbered in the order of declaration.
+
+    >>> vocabulary = meadhall.load("dragon-lords").vocabulary
+    >>> vocabulary.actions[:3]
+    [Action('pass'), Action('done'), Action('people elves')]
+    >>> "claim" in vocabulary.verbs, len(vocabulary) == len(vocabulary.actions)
+    (True, True)
+    """
 
     def __init__(self, game: str) -> None:
         self.game = game
@@ -145,6 +156,12 @@ class Vocabulary:
         """Declare a verb. ``where`` drops argument combinations that mean nothing; ``ends`` says that it does nothing.
 
         The first ``unordered`` arguments may be told in any order; there is one action for all orders.
+
+        >>> from meadhall.kernel.action import Vocabulary
+        >>> from meadhall.kernel.domain import Domain
+        >>> do_sail = Vocabulary("three-reefs").verb("sail", Domain("reef", ["gull", "seal", "whale"]))
+        >>> do_sail[1]
+        Action('sail seal')
         """
         key = key or name
         if key in self.verbs:
@@ -166,19 +183,39 @@ class Vocabulary:
         return self.verbs[key]
 
     def encode(self, action: Action) -> int:
-        """The number of an action; the same for all time."""
+        """The number of an action; the same for all time.
+
+        >>> vocabulary = meadhall.load("mountain-king").vocabulary
+        >>> number = vocabulary.encode(vocabulary.parse("keep grumle"))
+        >>> vocabulary.actions[number]
+        Action('keep grumle')
+        """
         if action.vocabulary is not self:
             raise NotationError(f"'{action}' is an action of {action.vocabulary.game}, not {self.game}")
         return action.index
 
     def decode(self, index: int) -> Action:
-        """The action with a number."""
+        """The action with a number.
+
+        >>> meadhall.load("mountain-king").vocabulary.decode(1)
+        Action('done')
+        """
         if not 0 <= index < len(self.actions):
             raise NotationError(f"no action {index}: {self.game} has {len(self.actions)}, from 0")
         return self.actions[index]
 
     def parse(self, text: str) -> Action:
-        """The action with a notation; ``NotationError`` says what it should look like."""
+        """The action with a notation; ``NotationError`` says what it should look like.
+
+        >>> vocabulary = meadhall.load("mountain-king").vocabulary
+        >>> vocabulary.parse("KEEP  grumle")
+        Action('keep grumle')
+        >>> try:
+        ...     vocabulary.parse("keep two")
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(str(wrong).partition(":")[0])
+        'two' is no champion
+        """
         words = text.split()
         found = self._by_text.get(" ".join(words).lower())
         if found is not None:

@@ -38,7 +38,15 @@ class PackError(BadField):
 
 
 class SaveError(BadField):
-    """A saved position or game cannot be read."""
+    """A saved position or game cannot be read.
+
+    >>> game = meadhall.load("dragon-lords")
+    >>> try:
+    ...     game.from_json(game.new(3).to_json().replace('"round": 0', '"round": -1'))
+    ... except meadhall.MeadhallError as wrong:
+    ...     print(wrong)
+    position.round: Expected `int` >= 0
+    """
 
 
 class ScenarioError(BadField):
@@ -46,7 +54,14 @@ class ScenarioError(BadField):
 
 
 class NotationError(MeadhallError):
-    """A text is not an action of this game."""
+    """A text is not an action of this game.
+
+    >>> try:
+    ...     meadhall.load("dragon-lords").vocabulary.parse("place x")
+    ... except meadhall.MeadhallError as wrong:
+    ...     print(wrong)
+    'place x' should look like place TERRITORY COUNT
+    """
 
 
 class IllegalAction(MeadhallError):
@@ -73,7 +88,16 @@ class IllegalAction(MeadhallError):
         self.entry = rule
 
     def words(self, lang: str = "en") -> str:
-        """The rule that forbids the action, in a reader's language."""
+        """The rule that forbids the action, in a reader's language.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> try:
+        ...     state.apply(state.parse("influence B"))
+        ... except meadhall.IllegalAction as refused:
+        ...     print(refused.words("de").partition(":")[0])
+        IG-6.9 Einfluss
+        """
         return f"{self.rule} {self.entry.title(lang)}: {self.entry.text(lang)}"
 
 

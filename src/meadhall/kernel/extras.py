@@ -8,8 +8,8 @@ from importlib.util import find_spec
 
 BROUGHT = {
     "server": (
-        "alembic", "argon2", "httpx", "jinja2", "litestar", "markupsafe", "prometheus_client", "psycopg", "sqlalchemy",
-        "uvicorn",
+        "alembic", "argon2", "h11", "httpx", "jinja2", "litestar", "markupsafe", "prometheus_client", "psycopg",
+        "sqlalchemy", "uvicorn",
     ),
     "lab": ("openskill", "rich"),
     "gymnasium": ("gymnasium", "numpy"),

@@ -108,23 +108,50 @@ class Game(Generic[S]):
     # --- what each game provides ----------------------------------------------------------------
 
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
-        """What players call something in a question or in the log: its word, or what it shows, if that says more."""
+        """What players call something in a question or in the log: its word, or what it shows, if that says more.
+
+        >>> game = meadhall.load("mountain-king")
+        >>> (champion,) = game.vocabulary.verbs["keep"].domains
+        >>> game.name_of(champion, champion.find("grumle"), "de")
+        'Grumle der Alte'
+        """
         return self.texts.word(domain.words[number], lang, domain.name)
 
     def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
-        """The same where a message has named a seat before it, by its word: a game may have a name for what is its."""
+        """The same where a message has named a seat before it, by its word: a game may have a name for what is its.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> piece = game.vocabulary.verbs["move"].domains[0]
+        >>> game.name_of(piece, 1, "en"), game.thing_of("callo", piece, 1, "en")
+        ('level-1 unit', 'Wild Children')
+        """
         return self.name_of(domain, number, lang)
 
     def overview(self, lang: str) -> Overview:
-        """What it is about, how long it takes and how hard it is."""
+        """What it is about, how long it takes and how hard it is.
+
+        >>> overview = meadhall.load("dragon-lords").overview("en")
+        >>> overview.minutes, overview.difficulty
+        (150, 4)
+        """
         return self.introduction.overview(self, lang)
 
     def peoples(self, lang: str) -> Sequence[Kin]:
-        """A card for everybody who can be played or chosen, by kind."""
+        """A card for everybody who can be played or chosen, by kind.
+
+        >>> [kin.title for kin in meadhall.load("dragon-lords").peoples("de")]
+        ['Völker', 'Reiche']
+        """
         return self.introduction.peoples(self, lang)
 
     def furnish(self, pack: Pack) -> None:
-        """Read and check the components."""
+        """Read and check the components.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> game = SunkenGold({"boat": {"air": 9}})
+        >>> game.components.boat.air
+        9
+        """
         raise NotImplementedError
 
     def facts_for(self, players: int, options: dict[str, Any], make: Callable[[int, dict[str, Any]], T]) -> T:
@@ -136,7 +163,12 @@ class Game(Generic[S]):
         return facts
 
     def begin(self, players: int, options: dict[str, Any]) -> S:
-        """The first position, with the agenda of the set-up."""
+        """The first position, with the agenda of the set-up.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> SunkenGold().begin(2, {"length": "short"}).agenda
+        [SetUp()]
+        """
         raise NotImplementedError
 
     def restore(self, players: int, options: dict[str, Any], position: object) -> S:
@@ -154,34 +186,70 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def bounds(self, state: S) -> Mapping[str, tuple[int, int]]:
-        """For fields of steps that hold numbers of things: the lowest and highest that make sense."""
+        """For fields of steps that hold numbers of things: the lowest and highest that make sense.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> game = SunkenGold()
+        >>> game.bounds(game.new(players=3))
+        {'seat': (0, 2), 'reef': (0, 4)}
+        """
         return {}
 
     def elsewhere(self, state: State, action: Action) -> str | None:
-        """The rule that says when such an action belongs; None if that is no help."""
+        """The rule that says when such an action belongs; None if that is no help.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> game = SunkenGold()
+        >>> state = game.scenario(at="sail")
+        >>> game.elsewhere(state, state.parse("dive"))
+        'SG-2.4'
+        """
         return None
 
     @property
     def rule_after_the_end(self) -> Rule:
-        """Why nothing can be done any more, unless the position tells more (``after_the_end``)."""
+        """Why nothing can be done any more, unless the position tells more (``after_the_end``).
+
+        >>> meadhall.load("dragon-lords").rule_after_the_end.title()
+        'The game ends at once'
+        """
         return self.catalogue[self.rule_id_after_the_end]
 
     @property
     def rule_whose_turn(self) -> Rule:
-        """Why a seat that is not asked cannot act."""
+        """Why a seat that is not asked cannot act.
+
+        >>> meadhall.load("mountain-king").rule_whose_turn.text()
+        'The start player takes the first turn of a Wave; the others follow clockwise.'
+        """
         return self.catalogue[self.rule_id_whose_turn]
 
     def after_the_end(self, state: State) -> Rule:
-        """The rule that says why nothing can be done any more."""
+        """The rule that says why nothing can be done any more.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> game.after_the_end(game.new(2)).title()
+        'Which ending counts'
+        """
         return self.rule_after_the_end
 
     def is_own_turn(self, state: S, seat: int) -> bool:
-        """Whether what a seat is asked now belongs to its own turn; else others, or the game itself, have begun it."""
+        """Whether what a seat is asked now belongs to its own turn; else others, or the game itself, have begun it.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> game.is_own_turn(state, seat=0)
+        True
+        """
         return True
 
     @property
     def may_be_idle(self) -> bool:
-        """Whether seats are asked although they may have nothing to say."""
+        """Whether seats are asked although they may have nothing to say.
+
+        >>> meadhall.load("ice-garden").may_be_idle
+        True
+        """
         return any(issubclass(step, Choice) and step.idle for step in self.steps.values())
 
     # --- new games ------------------------------------------------------------------------------
@@ -205,7 +273,17 @@ class Game(Generic[S]):
         return Match.begin(self, self.new(players, **options), seed)
 
     def check_players(self, players: int | None) -> int:
-        """The number of players, or the usual one if none is given; ``OptionError`` if the game does not take it."""
+        """The number of players, or the usual one if none is given; ``OptionError`` if the game does not take it.
+
+        >>> game = meadhall.load("mountain-king")
+        >>> game.check_players(None), game.check_players(4)
+        (2, 4)
+        >>> try:
+        ...     game.check_players(9)
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(wrong)
+        players: 9 is not possible; Fall of the Mountain King takes 2, 3, 4, 5
+        """
         if players is None:
             return next(n for n in self.seats if n > 1)
         number = whole(players)
@@ -231,7 +309,12 @@ class Game(Generic[S]):
     # --- texts ----------------------------------------------------------------------------------
 
     def to_data(self, state: State) -> dict[str, Any]:
-        """What ``to_json`` writes, as plain data."""
+        """What ``to_json`` writes, as plain data.
+
+        >>> game = meadhall.load("dragon-lords")
+        >>> list(game.to_data(game.new(3)))
+        ['format', 'game', 'rules', 'players', 'options', 'pack', 'position', 'agenda', 'result']
+        """
         led = {} if state.guide is None else {"lesson": state.guide.to_data()}
         return {
             "format": FORMAT,
@@ -247,19 +330,48 @@ class Game(Generic[S]):
         }
 
     def to_json(self, state: State) -> str:
-        """A position as text that people read and edit."""
+        """A position as text that people read and edit.
+
+        >>> game = meadhall.load("dragon-lords")
+        >>> print(game.to_json(game.new(3)).partition("rules")[0])
+        {
+         "format": 1,
+         "game": "dragon-lords",
+         "
+        """
         return self.write(self.to_data(state))
 
     def write(self, data: object) -> str:
-        """Plain data as JSON with a line for each value."""
+        """Plain data as JSON with a line for each value.
+
+        >>> print(meadhall.load("dragon-lords").write({"wins": [2, 1]}))
+        {
+         "wins": [
+          2,
+          1
+         ]
+        }
+        """
         return msgspec.json.format(msgspec.json.encode(data), indent=1).decode()
 
     def from_json(self, text: str | bytes) -> S:
-        """Read a position that ``to_json`` wrote or a person edited. Raises ``SaveError`` naming the field."""
+        """Read a position that ``to_json`` wrote or a person edited. Raises ``SaveError`` naming the field.
+
+        >>> game = meadhall.load("mountain-king")
+        >>> state = game.match(players=2, seed=3).state
+        >>> game.from_json(state.to_json()) == state
+        True
+        """
         return self.from_data(read_json(text, "position"))
 
     def view_from_json(self, text: str | bytes) -> View:
-        """Read a view that ``View.to_json`` wrote, with the seat whose view it is."""
+        """Read a view that ``View.to_json`` wrote, with the seat whose view it is.
+
+        >>> game = meadhall.load("mountain-king")
+        >>> view = game.match(players=2, seed=3).state.view(1)
+        >>> game.view_from_json(view.to_json())
+        <view of seat 1 on mountain-king>
+        """
         data = read_json(text, "view")
         if not isinstance(data, dict) or "seat" not in data:
             raise SaveError("seat", "is missing: a view says whose it is, null for a spectator")
@@ -269,7 +381,17 @@ class Game(Generic[S]):
         return View(state, seat)
 
     def from_data(self, data: object) -> S:
-        """Read what ``to_data`` gave; everything is checked."""
+        """Read what ``to_data`` gave; everything is checked.
+
+        >>> game = meadhall.load("dragon-lords")
+        >>> data = game.to_data(game.new(3))
+        >>> data["players"] = 9
+        >>> try:
+        ...     game.from_data(data)
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(wrong)
+        players: 9 is not possible; Quest for the DragonLords takes 2, 3, 4
+        """
         if not isinstance(data, dict):
             raise SaveError("", "not a saved position: an object with fields is expected")
         expect(data, "format", FORMAT)

@@ -32,6 +32,11 @@ class Entry:
 
     ``rule`` is the one by which the seat or fate was asked, ``asked`` the key of the question to a seat; both are empty
     for an entry that nobody has played through.
+
+    >>> match = meadhall.load("dragon-lords").match(players=3, seed=1)
+    >>> entry = match.journal[0]
+    >>> entry, entry.by, entry.rule
+    (fate: people barbarians, -1, 'DL-2.1')
     """
 
     __slots__ = ("action", "asked", "by", "events", "rule", "seen_by")
@@ -53,11 +58,23 @@ class Entry:
         self.asked = asked
 
     def action_for(self, viewer: int | None) -> Action | None:
-        """The action, if this viewer may know it."""
+        """The action, if this viewer may know it.
+
+        >>> match = meadhall.load("mountain-king").match(players=2, seed=3)
+        >>> events = match.play(match.state.decisions[0].options[0], seat=0)
+        >>> match.journal[-1].action_for(0), match.journal[-1].action_for(1)
+        (Action('keep grumle'), None)
+        """
         return self.action if self.seen_by is None or viewer in self.seen_by else None
 
     def rule_for(self, viewer: int | None) -> str | None:
-        """The rule, if it is known and this viewer may know the action."""
+        """The rule, if it is known and this viewer may know the action.
+
+        >>> match = meadhall.load("mountain-king").match(players=2, seed=3)
+        >>> events = match.play(match.state.decisions[0].options[0], seat=0)
+        >>> match.journal[-1].rule_for(0), match.journal[-1].rule_for(1)
+        ('MK-2.15', None)
+        """
         return self.rule or None if self.seen_by is None or viewer in self.seen_by else None
 
     def __repr__(self) -> str:
@@ -98,7 +115,13 @@ class Match(Generic[S]):
 
     @classmethod
     def begin(cls, game: Game[S], state: S, seed: int | None = None) -> Match[S]:
-        """A match from the start of a game."""
+        """A match from the start of a game.
+
+        >>> game = meadhall.load("mountain-king")
+        >>> match = meadhall.Match.begin(game, game.new(players=2), seed=3)
+        >>> match.state == game.match(players=2, seed=3).state
+        True
+        """
         match = cls(game, state, seed)
         match._answer_fate()
         return match
@@ -117,7 +140,13 @@ class Match(Generic[S]):
 
     @classmethod
     def after(cls, other: Match[S]) -> Self:
-        """A match that goes on from where another one is, and goes its own way."""
+        """A match that goes on from where another one is, and goes its own way.
+
+        >>> class Timed(meadhall.Match):
+        ...     minutes = 90
+        >>> Timed.after(meadhall.load("dragon-lords").match(players=3, seed=1)).minutes
+        90
+        """
         match = object.__new__(cls)
         match.__dict__.update(other.__dict__)
         match.journal = other.journal[:]
@@ -127,7 +156,14 @@ class Match(Generic[S]):
         return match
 
     def copy(self) -> Self:
-        """The same match, to go its own way."""
+        """The same match, to go its own way.
+
+        >>> match = meadhall.load("dragon-lords").match(players=3, seed=1)
+        >>> other = match.copy()
+        >>> events = other.play(other.state.decision.options[0])
+        >>> len(other.journal) - len(match.journal)
+        1
+        """
         return type(self).after(self)
 
     def __repr__(self) -> str:
@@ -204,6 +240,13 @@ class Match(Generic[S]):
         """How many entries to take back so that the seat has something to decide again; none if that cannot be.
 
         Answers that went without saying go with the one before them.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.scenario(at="influence", callo=dict(markers="A", population=1), freihoff={})
+        >>> match = meadhall.Match.of(state)
+        >>> events = match.play("influence A")
+        >>> match.regrets
+        1
         """
         for entries in range(1, len(self._past) + 1):
             if not self._may_go_back(entries):
@@ -235,7 +278,13 @@ class Match(Generic[S]):
         return undone
 
     def reseed(self, seed: int) -> None:
-        """Let fate answer from another seed from now on."""
+        """Let fate answer from another seed from now on.
+
+        >>> match = meadhall.load("dragon-lords").match(players=3, seed=1)
+        >>> match.reseed(2)
+        >>> match.seed
+        2
+        """
         self.seed = seed
         self._answer_fate()
 
@@ -345,6 +394,15 @@ class Match(Generic[S]):
         """Write the match to a file: as text if its name ends with ``.mead``, else as JSON.
 
         An existing file is replaced whole or not at all.
+
+        >>> from pathlib import Path
+        >>> from tempfile import TemporaryDirectory
+        >>> match = meadhall.load("dragon-lords").match(players=3, seed=1)
+        >>> with TemporaryDirectory() as folder:
+        ...     match.save(Path(folder) / "evening.json")
+        ...     again = meadhall.Match.load(Path(folder) / "evening.json")
+        >>> again.state == match.state
+        True
         """
         path = Path(path)
         write_atomically(path, self.to_text() if path.suffix == ENDING else self.to_json())
@@ -354,6 +412,14 @@ class Match(Generic[S]):
         """Read a saved match and play it through; every entry is checked against the rules.
 
         ``SaveError`` names the field that is wrong.
+
+        >>> game = meadhall.load("dragon-lords")
+        >>> save = game.match(players=3, seed=1).to_json()
+        >>> try:
+        ...     meadhall.Match.from_json(save.replace("people elves", "people trolls"), game)
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(str(wrong).partition(", orcs")[0])
+        journal[2].do: 'trolls' is no people: choose from elves, dwarves
         """
         save = read_save(text)
         return cls._of_save(save, game, places_in("journal", save.journal, annotations_of(save), ""))
@@ -416,7 +482,13 @@ class Match(Generic[S]):
             beside[annotation.at].copy()._play_through(annotation.line, annotation.annotations, annotation.at, within)
 
     def replay(self, by: int, do: str, at: str) -> None:
-        """Do what a seat or fate did once, as it was written down; ``at`` names the field where that stands."""
+        """Do what a seat or fate did once, as it was written down; ``at`` names the field where that stands.
+
+        >>> match = meadhall.load("mountain-king").match(players=2, seed=3)
+        >>> match.replay(1, str(match.state.decisions[1].options[0]), "row 29")
+        >>> match.journal[-1].by
+        1
+        """
         try:
             action = self.state.parse(do)
         except NotationError as error:
@@ -427,7 +499,15 @@ class Match(Generic[S]):
             raise SaveError(at, f"by {by}: {error}") from None
 
     def skip(self, entries: Iterable[Entry], state: S) -> None:
-        """Go on from a later position, without playing the entries that led to it. Nothing can be taken back there."""
+        """Go on from a later position, without playing the entries that led to it. Nothing can be taken back there.
+
+        >>> game = meadhall.load("dragon-lords")
+        >>> later, match = game.match(players=3, seed=1), game.match(players=3, seed=1)
+        >>> events = later.play(later.state.decision.options[0])
+        >>> match.skip(later.journal[len(match.journal) :], later.state)
+        >>> match.to_json() == later.to_json()
+        True
+        """
         self.journal += entries
         self.state = state
         self._past.clear()
@@ -458,7 +538,12 @@ class Match(Generic[S]):
 
     @staticmethod
     def of_any_json(text: str | bytes) -> Match[Any]:
-        """Read a saved match of any game."""
+        """Read a saved match of any game.
+
+        >>> save = meadhall.load("mountain-king").match(players=2, seed=3).to_json()
+        >>> meadhall.Match.of_any_json(save).game.title
+        'Fall of the Mountain King'
+        """
         return Match.from_json(text, game_of(read_save(text)))
 
 

@@ -64,7 +64,15 @@ class Decision:
 
     @property
     def empty(self) -> bool:
-        """Whether its first option goes without saying."""
+        """Whether its first option goes without saying.
+
+        >>> state = meadhall.load("dragon-lords").scenario(at="combat", orcs={}, elves={})
+        >>> decision, done = state.decision, state.parse("done")
+        >>> decision.empty
+        False
+        >>> meadhall.Decision(0, decision.prompt, [done], decision.rule, idle=(done,)).empty
+        True
+        """
         return (self.moot or len(self.options) == 1) and self.options[0] in self.idle
 
     def __repr__(self) -> str:
@@ -72,7 +80,15 @@ class Decision:
 
 
 class Fate:
-    """What fate is asked: a kind, the possible answers with their weights, and a fair sample of them."""
+    """What fate is asked: a kind, the possible answers with their weights, and a fair sample of them.
+
+    >>> from random import Random
+    >>> state = meadhall.load("dragon-lords").new(players=3)
+    >>> while state.fate is not None:
+    ...     events = state.apply(state.fate.sample(Random(1)))
+    >>> state.decision is not None
+    True
+    """
 
     __slots__ = ("_state", "_step", "kind")
 
@@ -83,16 +99,31 @@ class Fate:
 
     @property
     def rule(self) -> str:
-        """The id of the rule by which fate is asked."""
+        """The id of the rule by which fate is asked.
+
+        >>> fate = meadhall.load("mountain-king").new().fate
+        >>> fate.kind, fate.rule
+        ('hall', 'MK-2.1')
+        """
         return self._step.cites(self._state)
 
     @property
     def outcomes(self) -> list[tuple[Action, int]]:
-        """Every possible answer with its weight, a whole number."""
+        """Every possible answer with its weight, a whole number.
+
+        >>> meadhall.load("mountain-king").new().fate.outcomes
+        [(Action('hall 4'), 4), (Action('hall 8'), 4), (Action('hall 12'), 4)]
+        """
         return self._step.outcomes(self._state)
 
     def sample(self, rng: Random) -> Action:
-        """One answer, with the chance that it should have."""
+        """One answer, with the chance that it should have.
+
+        >>> from random import Random
+        >>> fate = meadhall.load("dragon-lords").new(players=3).fate
+        >>> fate.sample(Random(1)) in [action for action, weight in fate.outcomes]
+        True
+        """
         return self._step.sample(self._state, rng)
 
     def __repr__(self) -> str:
@@ -139,47 +170,113 @@ class State(metaclass=Slotted):
         """Copy everything that the game added, so that the two share nothing that changes. Made from the columns."""
 
     def position(self) -> dict[str, Any]:
-        """The game's half of the position as plain data."""
+        """The game's half of the position as plain data.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> SunkenGold().scenario(at="sail", boats="gull seal").position()["seats"][1]["boat"]
+        'seal'
+        """
         raise NotImplementedError
 
     def secrets(self) -> dict[Hashable, frozenset[int]]:
-        """Each fact that somebody may not know, with the seats that know it. A game without secrets has none."""
+        """Each fact that somebody may not know, with the seats that know it. A game without secrets has none.
+
+        >>> meadhall.load("mountain-king").match(players=2, seed=3).state.secrets()
+        {('offer', 0): frozenset({0}), ('offer', 1): frozenset({1})}
+        """
         return {}
 
     def conceal(self, viewer: int | None) -> None:
-        """Take away, in place, all that the viewer may not know."""
+        """Take away, in place, all that the viewer may not know.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> state = SunkenGold().scenario(at="sail", charts="seal crab")
+        >>> state.conceal(viewer=0)
+        >>> state.chart  # Seat 0 may not know that of seat 1.
+        [1, -2]
+        """
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
-        """Fill in, in place, what ``conceal`` took away, with the chances the viewer must give it."""
+        """Fill in, in place, what ``conceal`` took away, with the chances the viewer must give it.
+
+        >>> from random import Random
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> state = SunkenGold().scenario(at="sail", charts="seal crab")
+        >>> state.conceal(viewer=0)
+        >>> state.imagine(0, Random(1))
+        >>> state.chart
+        [1, 2]
+        """
 
     def current_round(self) -> int:
-        """The round that is being played: 0 before the first, and always in a game that counts none."""
+        """The round that is being played: 0 before the first, and always in a game that counts none.
+
+        >>> meadhall.load("dragon-lords").new(players=3).current_round()
+        0
+        """
         return 0
 
     def current_scores(self) -> list[int]:
-        """What each seat has by now of what decides the game, in a new list; nothing if the game does not count it."""
+        """What each seat has by now of what decides the game, in a new list; nothing if the game does not count it.
+
+        >>> meadhall.load("ice-garden").scenario(at="influence", callo=dict(score=12), freihoff={}).current_scores()
+        [12, 0]
+        """
         return []
 
     def seat_word(self, seat: int) -> str:
-        """What players call a seat."""
+        """What players call a seat.
+
+        >>> [meadhall.load("mountain-king").new(players=3).seat_word(seat) for seat in range(3)]
+        ['blue', 'red', 'black']
+        """
         return f"player-{seat + 1}"
 
     def name_of(self, domain: Domain, number: int, lang: str) -> str:
-        """What players call something in a question or in the log."""
+        """What players call something in a question or in the log.
+
+        >>> from meadhall.kernel.message import SEAT
+        >>> meadhall.load("mountain-king").new(players=3).name_of(SEAT, 1, "de")
+        'Spieler 2'
+        """
         return self.game.name_of(domain, number, lang)
 
     def thing_of(self, owner: str, domain: Domain, number: int, lang: str) -> str:
-        """What they call something of a seat, which is told by its word."""
+        """What they call something of a seat, which is told by its word.
+
+        >>> state = meadhall.load("ice-garden").scenario(at="influence", callo={}, freihoff={})
+        >>> piece = state.game.vocabulary.verbs["move"].domains[0]
+        >>> [state.thing_of(state.seat_word(seat), piece, 1, "en") for seat in range(2)]
+        ['Wild Children', 'Moonlit Brother']
+        """
         return self.game.thing_of(owner, domain, number, lang)
 
     def check(self) -> None:
-        """Raise ``BadField`` if the position cannot arise from the components."""
+        """Raise ``BadField`` if the position cannot arise from the components.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.coins[0] = 9
+        >>> try:
+        ...     state.check()
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(wrong)
+        position.bag: more coins are left than there were
+        """
 
     # --- who is asked ---------------------------------------------------------------------------
 
     @property
     def over(self) -> bool:
-        """Whether nothing remains to be done; then there is a ``result``."""
+        """Whether nothing remains to be done; then there is a ``result``.
+
+        >>> from random import Random
+        >>> state, rng = meadhall.load("ice-garden").new(1), Random(1)
+        >>> while not state.over:
+        ...     events = state.apply(state.fate.sample(rng) if state.fate else rng.choice(state.decision.options))
+        >>> state.decision is None, state.result is None
+        (True, False)
+        """
         return not self.agenda
 
     @property
@@ -205,7 +302,12 @@ class State(metaclass=Slotted):
         return [decision for decision in decisions if decision is not None]
 
     def decision_of(self, seat: int) -> Decision | None:
-        """What is asked of a seat now, if anything."""
+        """What is asked of a seat now, if anything.
+
+        >>> state = meadhall.load("mountain-king").match(players=3, seed=3).state
+        >>> state.decision_of(2)
+        Decision(seat 2, ask-keep, 2 options)
+        """
         if not self.agenda:
             return None
         step = self.agenda[-1]
@@ -221,7 +323,11 @@ class State(metaclass=Slotted):
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """The seats that may act now.
+
+        >>> meadhall.load("mountain-king").match(players=3, seed=3).state.deciding
+        (0, 1, 2)
+        """
         if not self.agenda:
             return ()
         step = self.agenda[-1]
@@ -232,7 +338,12 @@ class State(metaclass=Slotted):
         return ()
 
     def options_of(self, seat: int) -> list[Action]:
-        """What a seat may do now: a decision without its words, for those who try thousands of them."""
+        """What a seat may do now: a decision without its words, for those who try thousands of them.
+
+        >>> state = meadhall.load("mountain-king").match(players=3, seed=3).state
+        >>> state.options_of(1) == state.decision_of(1).options
+        True
+        """
         if not self.agenda:
             return []
         step = self.agenda[-1]
@@ -258,7 +369,12 @@ class State(metaclass=Slotted):
         return None
 
     def legal(self) -> list[Action]:
-        """The options of the one seat that is asked. The list is shared: read it, do not change it."""
+        """The options of the one seat that is asked. The list is shared: read it, do not change it.
+
+        >>> state = meadhall.load("ice-garden").scenario(at="influence", callo=dict(markers="A"), freihoff={})
+        >>> state.legal()
+        [Action('pass'), Action('influence A'), Action('influence A A')]
+        """
         if self._options is None:
             step = self.agenda[-1]
             assert isinstance(step, Choice)
@@ -268,7 +384,14 @@ class State(metaclass=Slotted):
 
     @property
     def events(self) -> list[Event]:
-        """What happened with the last action, or while a scenario was built."""
+        """What happened with the last action, or while a scenario was built.
+
+        >>> state = meadhall.load("dragon-lords").new(players=3)
+        >>> state.apply(state.parse("people orcs")) == state.events
+        True
+        >>> [state.say(event) for event in state.events]
+        ['Player 1 leads the Orcs.']
+        """
         return self._events
 
     # --- what happens ---------------------------------------------------------------------------
@@ -331,7 +454,12 @@ class State(metaclass=Slotted):
         return guide.after(self, who, action)
 
     def actor(self, action: Action) -> int:
-        """Who does this if nobody is named: the first seat that is asked and may, else the first; or fate."""
+        """Who does this if nobody is named: the first seat that is asked and may, else the first; or fate.
+
+        >>> state = meadhall.load("mountain-king").match(players=2, seed=3).state
+        >>> [state.actor(decision.options[0]) for decision in state.decisions]
+        [0, 1]
+        """
         step = self.agenda[-1] if self.agenda else None
         if isinstance(step, Choice):
             return step.seat
@@ -344,7 +472,16 @@ class State(metaclass=Slotted):
         return waiting[0]
 
     def advance(self) -> None:
-        """Run automatic steps until somebody is asked or the game is over."""
+        """Run automatic steps until somebody is asked or the game is over.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.rules.turn import NextRound
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.agenda = [NextRound()]
+        >>> state.advance()
+        >>> state.round, state.agenda
+        (2, [NextRound(), Sail(seat=1), Sail(seat=0)])
+        """
         agenda = self.agenda
         while agenda:
             step = agenda[-1]
@@ -354,7 +491,15 @@ class State(metaclass=Slotted):
             step.run(self)
 
     def then(self, *steps: Step) -> None:
-        """Put steps on the agenda so that the first of them comes next."""
+        """Put steps on the agenda so that the first of them comes next.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.rules.turn import Dive, Find
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.then(Dive(1), Find(0))
+        >>> state.agenda
+        [NextRound(), Sail(seat=1), Sail(seat=0), Find(seat=0), Dive(seat=1)]
+        """
         self._options = None
         if len(steps) == 1:
             self.agenda.append(steps[0])
@@ -366,6 +511,12 @@ class State(metaclass=Slotted):
         """Put a choice on the agenda, unless it offers nothing, or nothing but being ``idle``; ``anyway`` even then.
 
         The options are kept, so that they are listed once: ask last, when the position no longer changes.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.rules.turn import Dive
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.ask(Dive(1)), state.decision
+        (True, Decision(seat 1, ask-dive, 2 options))
         """
         options = step.options(self)
         if not anyway and (not options or (len(options) == 1 and (options[0] is idle or options[0] in step.idle))):
@@ -376,7 +527,18 @@ class State(metaclass=Slotted):
         return True
 
     def ask_or_take(self, step: Choice) -> None:
-        """Put a choice on the agenda; if it offers one thing only, that is done at once. Ask last here too."""
+        """Put a choice on the agenda; if it offers one thing only, that is done at once. Ask last here too.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.rules.turn import Sail
+        >>> class Drift(Sail):
+        ...     def options(self, s):
+        ...         return super().options(s)[:1]
+        >>> state = SunkenGold().scenario(at="sail", boats="whale seal")
+        >>> state.ask_or_take(Drift(0))
+        >>> state.say(state.events[-1])
+        'Player 1 sails to Gull Reef.'
+        """
         options = step.options(self)
         if len(options) == 1:
             step.take(self, options[0])
@@ -385,15 +547,40 @@ class State(metaclass=Slotted):
             self._options = options if self.guide is None else None
 
     def tell(self, kind: Kind, *args: int) -> None:
-        """Note that something happened, for everybody to know."""
+        """Note that something happened, for everybody to know.
+
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.messages import SAILED
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.tell(SAILED, 0, 2)
+        >>> state.say(state.events[-1])
+        'Player 1 sails to Whale Reef.'
+        """
         self._events.append(Event(kind, args))
 
     def whisper(self, seats: tuple[int, ...], kind: Kind, *args: int, veil: Event | None = None) -> None:
-        """Note that something happened which only some seats may know; the others read the veil."""
+        """Note that something happened which only some seats may know; the others read the veil.
+
+        >>> from meadhall.kernel.message import Event
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> from meadhall.new_game.sunken_gold.messages import CHART, CHART_DEALT
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.whisper((0,), CHART, 2, veil=Event(CHART_DEALT, (0,)))
+        >>> [state.say(state.events[-1].shown_to(viewer)) for viewer in (0, 1)]
+        ['Your chart shows Whale Reef.', 'Player 1 gets a chart.']
+        """
         self._events.append(Event(kind, args, seats, veil))
 
     def end(self, result: Result) -> None:
-        """The game is over: nothing remains to be done."""
+        """The game is over: nothing remains to be done.
+
+        >>> from meadhall.kernel.result import Result
+        >>> from meadhall.new_game.sunken_gold import SunkenGold
+        >>> state = SunkenGold().scenario(at="sail")
+        >>> state.end(Result(winners=(0,), scores=(12, 9), ending="won"))
+        >>> state.over, state.agenda
+        (True, [])
+        """
         self.result = result
         self.agenda.clear()
 
@@ -428,7 +615,13 @@ class State(metaclass=Slotted):
         return decision is None or offered(decision.options, action)
 
     def comes_later(self, action: Action, seat: int | None = None) -> bool:
-        """Whether the rules allow an action, and only whoever leads has not opened it yet."""
+        """Whether the rules allow an action, and only whoever leads has not opened it yet.
+
+        >>> game = meadhall.load("ice-garden")
+        >>> state = game.lessons.all["first"].state(game)
+        >>> [state.comes_later(state.parse(text)) for text in ("start B", "start C", "pass")]
+        [True, False, False]
+        """
         if self.guide is None or self.why_not(action, seat) is None:
             return False
         free = self.copy()
@@ -486,7 +679,12 @@ class State(metaclass=Slotted):
         return other
 
     def columns(self) -> dict[str, Any]:
-        """All that the position is made of, with what is kept beside it."""
+        """All that the position is made of, with what is kept beside it.
+
+        >>> state = meadhall.load("mountain-king").new(players=2)
+        >>> state.columns()["score"]
+        [0, 0]
+        """
         return {name: getattr(self, name) for name in (*KERNEL_COLUMNS, *self.COLUMNS) if hasattr(self, name)}
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -22,7 +22,24 @@ from meadhall.kernel.verb import Verb
 @dataclass_transform(frozen_default=True, eq_default=False)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """An automatic step: ``run`` does what the rule says and may put further steps on the agenda."""
+    """An automatic step: ``run`` does what the rule says and may put further steps on the agenda.
+
+    The types of fields are told as text, in quotes or by ``from __future__ import annotations``.
+
+    >>> from meadhall.kernel.step import Step
+    >>> class Rain(Step):
+    ...     drops: "int"
+    ...     rule = "SG-9.1"
+    ...
+    ...     def run(self, s):
+    ...         s.air = [air + self.drops for air in s.air]
+    >>> from meadhall.new_game.sunken_gold import SunkenGold
+    >>> state = SunkenGold().scenario(at="sail")
+    >>> state.then(Rain(2))
+    >>> state.advance()
+    >>> state.air
+    [6, 6]
+    """
 
     rule: ClassVar[str] = ""
     FIELDS: ClassVar[dict[str, str]] = {}
@@ -49,9 +66,11 @@ class Step:
         return False
 
     def run(self, s: Any) -> None:
+        """Do what the rule says, where nobody is asked."""
         raise NotImplementedError(f"{type(self).__name__} does not run by itself")
 
     def values(self) -> dict[str, Any]:
+        """The fields by name, as they stand in a saved agenda."""
         return {name: getattr(self, name) for name in self.FIELDS}
 
     def but(self, **changes: Any) -> Self:
@@ -91,6 +110,25 @@ class Choice(Question):
     """One seat chooses one of the options.
 
     ``options`` is the only place that says what is legal. ``refusal`` merely names the rule behind a "no".
+
+    >>> from meadhall.kernel.step import Choice
+    >>> from meadhall.new_game.sunken_gold import SunkenGold
+    >>> from meadhall.new_game.sunken_gold.messages import ASK_SAIL
+    >>> from meadhall.new_game.sunken_gold.words import do_sail
+    >>> class Flee(Choice):
+    ...     rule = "SG-2.1"
+    ...     asks = ASK_SAIL
+    ...
+    ...     def options(self, s):
+    ...         return [do_sail[0], do_sail[4]]
+    ...
+    ...     def take(self, s, action):
+    ...         s.boat[self.seat] = action.arg
+    >>> state = SunkenGold().scenario(at="sail")
+    >>> state.then(Flee(1))
+    >>> events = state.apply(state.parse("sail otter"))
+    >>> state.boat[1]
+    4
     """
 
     asks: ClassVar[Kind]
@@ -103,12 +141,15 @@ class Choice(Question):
     seat: int
 
     def options(self, s: Any) -> list[Action]:
+        """All that is legal, in the order of the vocabulary."""
         raise NotImplementedError
 
     def take(self, s: Any, action: Action) -> None:
+        """Do one of the options; the step has left the agenda already."""
         raise NotImplementedError
 
     def refusal(self, s: Any, action: Action) -> str:
+        """The id of the rule that forbids an action which is none of the options."""
         return self.cites(s)
 
     def is_moot(self, s: Any) -> bool:
@@ -116,6 +157,7 @@ class Choice(Question):
         return False
 
     def prompt(self, s: Any) -> Message:
+        """The question: ``asks``, unless it has to name something."""
         return Message(self.asks)
 
 
@@ -124,15 +166,44 @@ class Together(Question):
     """Several seats choose at once; ``waiting`` lists those that have not chosen yet.
 
     ``take`` puts the step back on the agenda, with the choice in it, until nobody is waiting.
+
+    >>> from meadhall.kernel.step import Together
+    >>> from meadhall.new_game.sunken_gold import SunkenGold
+    >>> from meadhall.new_game.sunken_gold.messages import ASK_SAIL
+    >>> from meadhall.new_game.sunken_gold.words import do_sail
+    >>> class Race(Together):
+    ...     chosen: "tuple[int, ...]"
+    ...     rule = "SG-2.1"
+    ...     asks = ASK_SAIL
+    ...
+    ...     def waiting(self, s):
+    ...         return tuple(seat for seat, reef in enumerate(self.chosen) if reef < 0)
+    ...
+    ...     def options(self, s, seat):
+    ...         return do_sail.actions
+    ...
+    ...     def take(self, s, seat, action):
+    ...         chosen = (*self.chosen[:seat], action.arg, *self.chosen[seat + 1 :])
+    ...         if -1 in chosen:
+    ...             s.then(Race(chosen))
+    ...         else:
+    ...             s.boat = list(chosen)
+    >>> state = SunkenGold().scenario(at="sail")
+    >>> state.then(Race((-1, -1)))
+    >>> events = state.apply(state.parse("sail otter"), seat=1)
+    >>> state.deciding
+    (0,)
     """
 
     asks: ClassVar[Kind]
     secret: ClassVar[bool] = True
 
     def waiting(self, s: Any) -> tuple[int, ...]:
+        """The seats that have not chosen yet; never none, since such a step would wait for ever."""
         raise NotImplementedError
 
     def options(self, s: Any, seat: int) -> list[Action]:
+        """All that is legal for a seat, in the order of the vocabulary."""
         raise NotImplementedError
 
     def allows(self, s: Any, seat: int, action: Action) -> bool:
@@ -140,22 +211,45 @@ class Together(Question):
         return action in self.options(s, seat)
 
     def take(self, s: Any, seat: int, action: Action) -> None:
+        """Note what a seat has chosen, and do all of it once everybody has; the step has left the agenda already."""
         raise NotImplementedError
 
     def refusal(self, s: Any, seat: int, action: Action) -> str:
+        """The id of the rule that forbids an action which is none of the seat's options."""
         return self.cites(s)
 
     def prompt(self, s: Any, seat: int) -> Message:
+        """The question to a seat: ``asks``, unless it has to name something."""
         return Message(self.asks)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Question):
-    """Fate answers. ``outcomes`` lists the possible answers with their whole-number weights."""
+    """Fate answers. ``outcomes`` lists the possible answers with their whole-number weights.
+
+    >>> from meadhall.kernel.step import Chance
+    >>> from meadhall.new_game.sunken_gold import SunkenGold
+    >>> from meadhall.new_game.sunken_gold.words import do_sail
+    >>> class Storm(Chance):
+    ...     seat: "int"
+    ...     rule = "SG-2.1"
+    ...     kind = "storm"
+    ...
+    ...     def outcomes(self, s):
+    ...         return [(do_sail[0], 1), (do_sail[4], 3)]
+    ...
+    ...     def take(self, s, action):
+    ...         s.boat[self.seat] = action.arg
+    >>> state = SunkenGold().scenario(at="sail")
+    >>> state.then(Storm(0))
+    >>> state.fate.outcomes
+    [(Action('sail gull'), 1), (Action('sail otter'), 3)]
+    """
 
     kind: ClassVar[str]
 
     def outcomes(self, s: Any) -> list[tuple[Action, int]]:
+        """Every possible answer with its weight; at least one."""
         raise NotImplementedError
 
     def allows(self, s: Any, action: Action) -> bool:
@@ -163,6 +257,7 @@ class Chance(Question):
         return action in [one for one, _ in self.outcomes(s)]
 
     def take(self, s: Any, action: Action) -> None:
+        """Do what fate has answered; the step has left the agenda already."""
         raise NotImplementedError
 
     def witnesses(self, s: Any) -> tuple[int, ...] | None:

@@ -33,7 +33,11 @@ class View:
 
     @classmethod
     def of(cls, state: State, seat: int | None) -> View:
-        """The same as ``state.view(seat)``."""
+        """The same as ``state.view(seat)``.
+
+        >>> meadhall.View.of(meadhall.load("dragon-lords").new(players=3), seat=2)
+        <view of seat 2 on dragon-lords>
+        """
         position = state.copy()
         if seat not in state.deciding:
             position._options = None
@@ -52,17 +56,29 @@ class View:
 
     @property
     def deciding(self) -> tuple[int, ...]:
-        """The seats that may act now."""
+        """The seats that may act now.
+
+        >>> meadhall.load("mountain-king").match(players=3, seed=3).state.view(0).deciding
+        (0, 1, 2)
+        """
         return self.position.deciding
 
     @property
     def over(self) -> bool:
-        """Whether nothing remains to be done."""
+        """Whether nothing remains to be done.
+
+        >>> meadhall.load("dragon-lords").new(players=3).view(0).over
+        False
+        """
         return self.position.over
 
     @property
     def result(self) -> Result | None:
-        """Who has won and how, once it is over."""
+        """Who has won and how, once it is over.
+
+        >>> meadhall.load("dragon-lords").new(players=3).view(0).result is None
+        True
+        """
         return self.position.result
 
     def sample(self, rng: Random) -> Any:
@@ -78,7 +94,11 @@ class View:
         return state
 
     def to_data(self) -> dict[str, Any]:
-        """What ``to_json`` writes, as plain data."""
+        """What ``to_json`` writes, as plain data.
+
+        >>> meadhall.load("mountain-king").match(players=2, seed=3).state.view(1).to_data()["actions"]
+        ['keep skeld', 'keep dagrun']
+        """
         data = self.position.game.to_data(self.position)
         decision = self.decision
         data["seat"] = self.seat

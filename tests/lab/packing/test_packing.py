@@ -155,6 +155,38 @@ def test_what_two_packs_say_differently_is_listed_with_origins(capsys: pytest.Ca
     assert "1 value differs." in capsys.readouterr().out
 
 
+ONE_VALUE = {
+    "ice-garden": ("goals.points", 50, 40),
+    "mountain-king": ("fallen.later", 2, 3),
+    "dragon-lords": ("prices.ship", 10, 12),
+}
+"""Of each game a value of the rulebook, and another one."""
+
+
+@each_game
+def test_a_pack_of_every_game_is_begun_checked_and_compared(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As an owner does it: a template of a group, a value taken up, a slip of the pen."""
+    path, ours, other = ONE_VALUE[slug]
+    title, file = meadhall.load(slug).title, Path("mine.toml")
+    assert main(["pack", "new", slug, "--only", path.partition(".")[0], "--out", "mine.toml"]) == 0
+    begun = file.read_text("utf-8")
+    assert f"# {path} = {ours}  # rulebook\n" in begun
+    file.write_text(begun.replace(f"# {path} = {ours} ", f"{path} = {other} "))
+    capsys.readouterr()
+    assert main(["pack", "check", "mine.toml"]) == 0
+    assert capsys.readouterr().out == f"mine.toml: 1 value for {title}, all in order.\n"
+    assert main(["pack", "diff", "mine.toml"]) == 0
+    told = [f"{path}: {ours} (rulebook) → {other} (owner)", f"{title}: 1 value differs."]
+    assert capsys.readouterr().out.splitlines() == told
+    assert main(["pack", "diff", "mine.toml", slug, "--lang", "de"]) == 0
+    assert capsys.readouterr().out.splitlines()[0] == f"{path}: {other} (eigener Wert) → {ours} (Regelbuch)"
+    file.write_text(f'{path} = "many"\n{path}s = 1\n')
+    assert main(["pack", "check", "mine.toml"]) == 1
+    *wrong, last = capsys.readouterr().out.splitlines()
+    assert sorted(line.partition(": ")[0] for line in wrong) == [path, f"{path}s"]
+    assert last == f"mine.toml: 2 fields are wrong for {title}."
+
+
 def test_files_are_written_and_a_pack_is_not_written_over(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "new", "mountain-king", "--only", "fallen", "--out", "mine.toml"]) == 0
     assert "fallen.later = 2" in Path("mine.toml").read_text("utf-8")

@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.cli import main
 from meadhall.lab.workbench import playing
 from meadhall.lab.workbench.comparison import Comparison, widest
@@ -44,6 +46,34 @@ def test_a_comparison_is_played_told_written_and_goes_on(tmp_path: Path, capsys:
     assert capsys.readouterr().out.startswith("20 Partien je Seite von The Lord of the Ice Garden, Startzahl 5:")
     assert main(f"{LINE} --games 20 --seed 6".split()) == 2
     assert "was begun with seed 5, not 6" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("slug", "changed", "pack", "more", "thing"),
+    [
+        ("ice-garden", "goals.points=30", {"goals": {"points": 30}}, "", "field"),
+        ("mountain-king", "fallen.later=0", {"fallen": {"later": 0}}, "", "card"),
+        ("dragon-lords", "start.gold=9", {"start": {"gold": 9}}, "--option turn_limit=3", "spell"),
+    ],
+)
+def test_a_value_of_every_game_can_be_balanced(
+    slug: str, changed: str, pack: dict[str, Any], more: str, thing: str, tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    line = f"balance {slug} --players 2 --bots random --set {changed} --workers 1 --games 4 --seed 1 --out kept {more}"
+    assert main(f"{line} --report page.html --json rows.json --csv rows.csv".split()) == 0
+    title = meadhall.load(slug).title
+    assert f"4 games a side of {title}, seed 1:\n  A: as printed\n  B: {changed}\n" in capsys.readouterr().out
+    first, second = (json.loads((tmp_path / "kept" / side / "arena.json").read_text("utf-8")) for side in "AB")
+    assert second == {**first, "pack": pack}
+    for side in "AB":
+        lines = (tmp_path / "kept" / side / "games.jsonl").read_text("utf-8").splitlines()
+        games = [json.loads(told) for told in lines]
+        assert len(games) == 4
+        assert all(sum(sum(source["points"]) for source in game["sources"]) == sum(game["scores"]) for game in games)
+        assert any(used.split()[0] == thing for game in games for seat in game["things"] for used in seat)
+    assert json.loads((tmp_path / "rows.json").read_text("utf-8"))["games"] == 4
+    assert title in (tmp_path / "page.html").read_text("utf-8")
 
 
 def test_the_same_fate_meets_both_sides(tmp_path: Path) -> None:

@@ -84,9 +84,22 @@ class OneByOne(SeatsEnv, AECEnv):
     """The seat that is asked answers; of several that are asked at once, the first.
 
     An agent that has answered ``max_cycles`` times leaves, and chance answers for its seat until all have left.
+
+    >>> from meadhall.lab.envs import mountain_king_v0
+    >>> env = mountain_king_v0.raw_env(players=2)
+    >>> env.possible_agents
+    ['player_0', 'player_1']
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begin a new game; the same ``seed`` gives the same one. The first who is asked is ``agent_selection``.
+
+        >>> from meadhall.lab.envs import ice_garden_v0
+        >>> env = ice_garden_v0.raw_env(players=2)
+        >>> env.reset(seed=1)
+        >>> env.agent_selection
+        'player_0'
+        """
         self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -99,6 +112,16 @@ class OneByOne(SeatsEnv, AECEnv):
         self._select()
 
     def step(self, action: int | None) -> None:
+        """Answer for ``agent_selection`` with the number of an action; None for one who has to leave.
+
+        >>> from meadhall.lab.envs import ice_garden_v0
+        >>> env = ice_garden_v0.raw_env(players=2)
+        >>> env.reset(seed=1)
+        >>> observation, reward, ended, cut_off, info = env.last()
+        >>> env.step(observation["action_mask"].argmax())
+        >>> env.rewards
+        {'player_0': 0, 'player_1': 0}
+        """
         agent = self.agent_selection
         if self._gone(agent):
             self._was_dead_step(action)
@@ -153,17 +176,40 @@ class AllAtOnce(SeatsEnv, ParallelEnv):
     """Every seat that is asked answers in the same step; what others say is not heard.
 
     The game is broken off after ``max_cycles`` steps.
+
+    >>> from meadhall.lab.envs import mountain_king_v0
+    >>> env = mountain_king_v0.parallel_env(players=3)
+    >>> observations, infos = env.reset(seed=1)
+    >>> [len(infos[agent]["legal"]) for agent in env.agents]
+    [2, 2, 2]
     """
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[Agent, Observation], dict[Agent, dict[str, Any]]]:
+        """Begin a new game; the same ``seed`` gives the same one. Returns what every agent sees, and its legal actions.
+
+        >>> from meadhall.lab.envs import dragon_lords_v0
+        >>> observations, infos = dragon_lords_v0.parallel_env(players=3).reset(seed=1)
+        >>> sorted(observations["player_0"])
+        ['action_mask', 'observation']
+        """
         self.session.begin(seed)
         self.agents = self.possible_agents[:]
         self.steps = 0
         return self._observations_now(), self._infos_now()
 
     def step(self, actions: dict[Agent, int]) -> StepResult:
+        """Everybody who is asked answers with the number of an action; answers of the others are left unread.
+
+        >>> from meadhall.lab.envs import mountain_king_v0
+        >>> env = mountain_king_v0.parallel_env(players=2)
+        >>> seen, infos = env.reset(seed=1)
+        >>> answers = {agent: seen[agent]["action_mask"].argmax() for agent in env.agents}
+        >>> seen, rewards, ended, cut_off, infos = env.step(answers)
+        >>> rewards
+        {'player_0': 0.0, 'player_1': 0.0}
+        """
         rewards = dict.fromkeys(self.agents, 0.0)
         for seat in self.session.state.deciding:
             agent = self.possible_agents[seat]

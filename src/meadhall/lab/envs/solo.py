@@ -72,7 +72,13 @@ class Solo(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game, up to the learner's first decision."""
+        """Begin a new game, up to the learner's first decision.
+
+        >>> from meadhall.lab.envs.solo import Solo
+        >>> observation, info = Solo("mountain-king", opponents="random", players=2, seat=1).reset(seed=1)
+        >>> info["seat"], info["legal"]
+        (1, ['keep argren', 'keep nyssa'])
+        """
         super().reset(seed=seed)
         self._begin()
         while self.session.over:  # A game may end before the learner has been asked anything.
@@ -99,7 +105,15 @@ class Solo(gymnasium.Env[Observation, int]):
             self.session.do(seat, self.bots[seat].choose(view, view.decision))
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do something in the learner's seat, and let the bots play until it is asked again."""
+        """Do something in the learner's seat, and let the bots play until it is asked again.
+
+        >>> from meadhall.lab.envs.solo import Solo
+        >>> env = Solo("mountain-king", opponents="random", players=2)
+        >>> observation, info = env.reset(seed=1)
+        >>> observation, reward, ended, cut_off, info = env.step(env.action_masks().argmax())
+        >>> reward, ended, info["illegal"]
+        (0.0, False, False)
+        """
         legal = self.session.answer(self.seat, int(action))
         self._let_bots_play()
         reward = 0.0 if legal else PENALTY
@@ -112,14 +126,34 @@ class Solo(gymnasium.Env[Observation, int]):
         return self.session.observe(self.seat), {**self.session.info(self.seat), "seat": self.seat}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it."""
+        """Which actions are legal now, as MaskablePPO of sb3-contrib asks for it.
+
+        >>> from meadhall.lab.envs.solo import Solo
+        >>> env = Solo("mountain-king", opponents="random", players=2)
+        >>> observation, info = env.reset(seed=1)
+        >>> int(env.action_masks().sum()) == len(info["legal"])
+        True
+        """
         return self.session.mask(self.seat).astype(np.bool_)
 
     def describe(self) -> list[Slice]:
-        """What each slice of an observation means."""
+        """What each slice of an observation means.
+
+        >>> from meadhall.lab.envs.solo import Solo
+        >>> [part.name for part in Solo("ice-garden", players=2).describe()[:3]]
+        ['round', 'red', 'scorings']
+        """
         return self.session.tensor.describe()
 
     def render(self) -> str | Pixels | None:
+        """What a spectator sees: an SVG, lines of text ("ansi") or pixels ("rgb_array"), as ``render_mode`` says.
+
+        >>> from meadhall.lab.envs.solo import Solo
+        >>> env = Solo("ice-garden", opponents="random", players=2, render_mode="ansi")
+        >>> observation, info = env.reset(seed=1)
+        >>> env.render().splitlines()[0]
+        'A, Coast of Sails: no tile yet. Borders B, D, F.'
+        """
         return self.session.render(self.render_mode)
 
 

@@ -140,6 +140,14 @@ class Vector:
     Each step answers one decision of each game. A game that ends begins anew at once: then ``ended`` is true,
     ``rewards`` tell what it was worth to every seat, and the rest of the row belongs to the new game. The next step
     writes over the arrays. Options of the game are keyword arguments.
+
+    >>> from meadhall.lab.envs.vector import Vector
+    >>> with Vector("ice-garden", games=4, players=2) as vector:
+    ...     vector.reset(seed=1)
+    ...     for _ in range(10):
+    ...         vector.step(vector.masks.argmax(axis=1))
+    ...     print(vector.seats.shape, vector.rewards.shape)
+    (4,) (4, 2)
     """
 
     def __init__(
@@ -181,11 +189,27 @@ class Vector:
     # --- playing --------------------------------------------------------------------------------
 
     def reset(self, seed: int = 0) -> None:
-        """Begin all games anew; the same seed gives the same games, with any number of processes."""
+        """Begin all games anew; the same seed gives the same games, with any number of processes.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> one, other = (Vector("mountain-king", games=2, players=2) for _ in range(2))
+        >>> one.reset(seed=1)
+        >>> other.reset(seed=1)
+        >>> bool((one.observations == other.observations).all())
+        True
+        """
         self._order(seed)
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> None:
-        """Answer for the seat that is asked in each game."""
+        """Answer for the seat that is asked in each game.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("dragon-lords", games=2, players=3)
+        >>> vector.reset(seed=1)
+        >>> vector.step(vector.masks.argmax(axis=1))
+        >>> vector.ended.tolist()
+        [False, False]
+        """
         self._arrays.actions[:] = actions
         self._order(None)
 
@@ -211,42 +235,99 @@ class Vector:
 
     @property
     def observations(self) -> NDArray[np.float32]:
-        """What the seat that is asked sees, for each game."""
+        """What the seat that is asked sees, for each game.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("ice-garden", games=3, players=2)
+        >>> vector.reset(seed=1)
+        >>> vector.observations.shape == (3, vector.tensor.size)
+        True
+        """
         return self._arrays.observations
 
     @property
     def masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal."""
+        """Which actions are legal.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("mountain-king", games=3, players=2)
+        >>> vector.reset(seed=1)
+        >>> vector.masks.sum(axis=1).tolist()
+        [2, 2, 2]
+        """
         return self._arrays.masks
 
     @property
     def seats(self) -> NDArray[np.int32]:
-        """Who is asked."""
+        """Who is asked.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("mountain-king", games=3, players=2)
+        >>> vector.reset(seed=1)
+        >>> vector.seats.tolist()
+        [0, 0, 0]
+        """
         return self._arrays.seats
 
     @property
     def rewards(self) -> NDArray[np.float32]:
-        """What the last step was worth to each seat."""
+        """What the last step was worth to each seat.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("mountain-king", games=1, players=2)
+        >>> vector.reset(seed=1)
+        >>> vector.step([0])  # No legal action: that costs a point.
+        >>> vector.rewards.tolist()
+        [[-1.0, 0.0]]
+        """
         return self._arrays.rewards
 
     @property
     def ended(self) -> NDArray[np.bool_]:
-        """Which games the last step has ended."""
+        """Which games the last step has ended.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("ice-garden", games=2, players=2)
+        >>> vector.reset(seed=1)
+        >>> vector.ended.tolist()
+        [False, False]
+        """
         return self._arrays.ended
 
     @property
     def workers(self) -> list[int]:
-        """The ids of the other processes that play; none if this one plays alone."""
+        """The ids of the other processes that play; none if this one plays alone.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> Vector("ice-garden", games=2, players=2).workers
+        []
+        """
         return [process.pid for process in self._processes if process.pid is not None]
 
     def describe(self) -> list[Slice]:
-        """What each slice of an observation means."""
+        """What each slice of an observation means.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> part = Vector("dragon-lords", games=2, players=3).describe()[0]
+        >>> part.name, part.start, part.stop
+        ('round', 0, 1)
+        """
         return self.tensor.describe()
 
     # --- leaving --------------------------------------------------------------------------------
 
     def close(self) -> None:
-        """End the processes. Nothing can be played after that."""
+        """End the processes. Nothing can be played after that.
+
+        >>> from meadhall.lab.envs.vector import Vector
+        >>> vector = Vector("ice-garden", games=2, players=2)
+        >>> vector.close()
+        >>> try:
+        ...     vector.reset(seed=1)
+        ... except meadhall.MeadhallError as wrong:
+        ...     print(wrong)
+        the vector environment is closed
+        """
         for orders in self._orders:
             orders.close()
         for process in self._processes:
