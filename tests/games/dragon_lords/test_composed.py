@@ -8,6 +8,7 @@ import pytest
 
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
+from meadhall.games.dragon_lords.board.orders import usual_orders
 from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import PEOPLE, TERRITORY, do_again, do_pass
 from meadhall.kernel.catalogue import LANGUAGES
@@ -220,11 +221,20 @@ def set_up(question: str, **options: Any) -> DragonLordsState:
 
 @pytest.mark.parametrize("question", ["ask-claim-kingdom", "ask-post"])
 def test_nothing_is_planned_for_the_set_up_of_several_peoples(question: str) -> None:
-    alone = set_up(question, two_players="tundra")
-    assert sheet_of(drafted(draft_of(alone)), "en") is not None
+    assert planned_ahead(set_up(question, two_players="tundra"))
     several = set_up(question, two_players="peoples")
     assert several.leader.count(several.deciding[0]) == 2
-    assert sheet_of(drafted(draft_of(several)), "en") is None
+    assert not planned_ahead(several)
+
+
+def planned_ahead(state: DragonLordsState) -> bool:
+    """Whether what a question begins also answers others that come later, by its sheet or by order."""
+    decision = state.decision_of(state.deciding[0])
+    assert decision is not None
+    sheet = sheet_of(drafted(draft_of(state)), "en")
+    values = [value for part in sheet.parts for row in part.rows for value in row.values] if sheet else []
+    view = state.view(decision.seat)
+    return any(value.later for value in values) or any(usual_orders(view, [option]) for option in decision.options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -441,7 +441,7 @@ def test_a_sheet_says_which_champion_grants_an_advance() -> None:
     assert rows(sheet_of(idle))["aim"].value == aims[-1].n
     question = state.decision_of(0)
     assert question is not None
-    assert question.prompt.key == "ask-granted-advance"
+    assert question.prompt.key == "ask-advance"
 
 
 @pytest.mark.parametrize("at", ["bolster", "influence", "advance"])

@@ -25,11 +25,6 @@ ASK_TARGET: tuple[Kind, ...] = (
     Kind("ask-turn", power=None),
 )
 """By type of action."""
-ASK_GRANTED: tuple[Kind, ...] = (
-    Kind("ask-granted-advance", champion=CHAMPION, power=None),
-    Kind("ask-granted-bolster", champion=CHAMPION, power=None),
-)
-"""By type of action: those that a Champion grants."""
 ASK_MUSTER = Kind("ask-muster", cavern=CAVERN, left=None)
 ASK_FOLLOW = Kind("ask-follow", cavern=CAVERN, left=None)
 ASK_RETREAT = Kind("ask-retreat", cavern=CAVERN)

@@ -15,9 +15,7 @@ from meadhall.games.mountain_king.rules.actions import TakeGranted, may_be_idle
 from meadhall.games.mountain_king.words import GNOME, TYPE, do_pass
 from meadhall.kernel.action import Action
 
-QUESTIONS = frozenset(
-    {"ask-advance", "ask-bolster", "ask-influence", "ask-granted-advance", "ask-granted-bolster"}
-)  # fmt: skip
+QUESTIONS = frozenset({"ask-advance", "ask-bolster", "ask-influence"})
 IDLE = -1
 """The number of the value that does nothing, beside those of the targets."""
 

@@ -124,8 +124,6 @@ class TakeGranted(Choice):
         return {ADVANCE: "MK-6.1", BOLSTER: "MK-7.1", INFLUENCE: "MK-8.1", GNOME: "MK-9.1"}[self.kind]
 
     def prompt(self, s: MountainKingState) -> Message:
-        if self.giver != NOWHERE:
-            return Message(messages.ASK_GRANTED[self.kind], (self.giver, self.power))
         return Message(messages.ASK_TARGET[self.kind], (self.power,))
 
     def options(self, s: MountainKingState) -> list[Action]:

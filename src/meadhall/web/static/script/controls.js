@@ -178,7 +178,7 @@ function giveKey(button, key) {
 }
 
 /** Of so many rows with plain amounts only those in use show them all. */
-const MANY = 3;
+const MANY = 5;
 
 /** Whether a row has amounts without odds. @param {Live.Row} row */
 const isPlain = (row) => row.control === "bars" && row.values.every(({ share }) => typeof share !== "number");
