@@ -65,15 +65,13 @@ def play_until(page: Page, seen: str) -> Locator:
 
 
 @pytest.mark.slow_first
-def test_a_whole_game_of_two_with_the_mouse(arrive: Arrive) -> None:
+def test_two_play_with_the_mouse(arrive: Arrive) -> None:
+    """Far into the first Wave; whole games are played in the other two titles."""
     page = arrive()
     open_table(page, SLUG, "me", "bot:random")
-    play(page, Random(1), by=point_any)
-    expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
-    scores = [int(each) for each in page.locator("#seats .score b").all_inner_texts()]
-    assert len(scores) == 2
-    assert str(max(scores)) in page.locator("#question").inner_text()
-    assert page.locator("#ticks i").count() >= 3
+    play(page, Random(1), decisions=120, by=point_any)
+    assert moves(page) >= 120
+    assert page.locator("#seats .score b").count() == 2
 
 
 def tab_to(page: Page, wanted: Locator) -> None:

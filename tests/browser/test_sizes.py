@@ -362,7 +362,12 @@ def test_the_end_fits(touched: Page, slug: str) -> None:
         assert {(width, height): faults_now(touched)} == {(width, height): []}
 
 
-@pytest.mark.parametrize("slug", MIDDLE)
+@pytest.mark.parametrize(
+    ("page", "slug"),
+    [(False, "ice-garden"), (True, "mountain-king"), (False, "dragon-lords")],
+    ids=["mouse-ice-garden", "touch-mountain-king", "mouse-dragon-lords"],
+    indirect=["page"],
+)
 def test_looking_back_fits(page: Page, slug: str) -> None:
     page.goto("/")
     bring(page, finished(slug))
