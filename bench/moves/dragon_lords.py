@@ -89,14 +89,13 @@ def buy_and_place(hand: Hand) -> None:
 
 def buy_and_plan(hand: Hand) -> None:
     for land, count in (("solborg", 4), ("ravnvik", 4), ("sotfell", 2)):
-        # The first shows the amounts.
+        # Of many rows only those in use show their amounts.
         for n in (1, count):
             hand.pick("place", f"land-{TERRITORY.find(land)}", n)
     hand.play()
     with hand.aside():
         for _ in ("naval", "quest", "combat", "transfer"):
             hand.option("done")
-        hand.play()
 
 
 def all_is_in_solborg(was: DragonLordsState, now: DragonLordsState) -> bool:
@@ -208,6 +207,7 @@ def quest(hand: Hand) -> None:
 def quest_at_once(hand: Hand) -> None:
     hand.option("set-out village-south")
     hand.option("send 4")
+    hand.play()
     # The sheet says that the King gets what they find.
     hand.option("to trail-6")
 

@@ -30,9 +30,9 @@ SIZES = (
 MIDDLE = {"ice-garden": 150, "mountain-king": 160, "dragon-lords": 420}
 """How many moves into a game of random players we look at it: there is something of everything on the board."""
 QUESTIONS = {
-    "ice-garden": ("StartingMarker", "Making", "VoraciousMountain"),
-    "mountain-king": ("KeepChampion", "CoverWilds", "Gather", "ChooseCrowd"),
-    "dragon-lords": ("HideCounters", "Losses", "QuestPhase", "Journey", "Voyage"),
+    "ice-garden": ("Making", "VoraciousMountain"),
+    "mountain-king": ("CoverWilds", "Gather"),
+    "dragon-lords": ("Losses", "QuestPhase", "Voyage"),
 }
 """Steps, each looked at in small questions where it has most options: Makings, a battle, a quest, the sea."""
 GAMES = 3
