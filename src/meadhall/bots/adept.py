@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from meadhall.bots.bot import Bot
-from meadhall.bots.luck import luck, settle
+from meadhall.bots.luck import luck, pick, settle
 from meadhall.kernel.action import Action
+from meadhall.kernel.mind import Mind
 from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 
@@ -54,23 +55,23 @@ class AdeptBot(Bot):
             s: State = view.sample(rng)
             until = self.mind.moment(s, 0) + self.mind.reach
             s.apply(action, seat)
-            self.play_on(s, rng, until)
+            play_on(self.mind, s, rng, until)
             total += self.mind.outlook(s)[seat]
         return total / self.mind.worlds
 
-    def play_on(self, s: State, rng: Random, until: int) -> None:
-        """Let every seat do what tempts it most, up to a moment."""
-        mind = self.mind
+
+def play_on(mind: Mind, s: State, rng: Random, until: int, farthest: int = FARTHEST, heat: float = 0.0) -> None:
+    """Let every seat do what tempts it most, up to a moment; with some heat now and then something else."""
+    settle(s, rng)
+    played = 0
+    while played < farthest and not s.over and mind.moment(s, played) < until:
+        played += 1
+        decision = s.decision
+        assert decision is not None
+        options = decision.options
+        if len(options) == 1:
+            s.apply(options[0], decision.seat)
+        else:
+            weights = mind.weigh(s, decision.seat, options)
+            s.apply(options[pick(rng, weights, heat) if heat else weights.index(max(weights))], decision.seat)
         settle(s, rng)
-        played = 0
-        while played < FARTHEST and not s.over and mind.moment(s, played) < until:
-            played += 1
-            decision = s.decision
-            assert decision is not None
-            options = decision.options
-            if len(options) == 1:
-                s.apply(options[0], decision.seat)
-            else:
-                weights = mind.weigh(s, decision.seat, options)
-                s.apply(options[weights.index(max(weights))], decision.seat)
-            settle(s, rng)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import NamedTuple
 
@@ -65,23 +65,26 @@ def advise(view: View, who: Opponent, seconds: float = HINT_SECONDS) -> Advice:
     """What a bot would do, and why."""
     bot, decision = bot_for(view, who), decision_in(view)
 
-    def begun_by(option: Action) -> Draft:
-        return onward(view, decision, option, partial(tempting, bot))
+    @cache
+    def begun_by(option: Action) -> tuple[Draft, InLanguages]:
+        """The move that an option begins, and its words: for a hint they are asked for again and again."""
+        draft = onward(view, decision, option, partial(tempting, bot))
+        return draft, sentences(draft)
 
     def alike(option: Action, other: Action) -> bool:
         """Whether both begin the same move."""
-        words = sentences(begun_by(option))
-        return words != NO_WORDS and words == sentences(begun_by(other))
+        _, words = begun_by(option)
+        return words != NO_WORDS and words == begun_by(other)[1]
 
     found = ranked(bot, view, decision, time.monotonic() + seconds, alike)
     move = onward(view, decision, found.best, bot.choose)
     if found.rival is None:
         return Advice(str(found.best), [], said=sentences(move))
-    other = begun_by(found.rival)
+    other, words = begun_by(found.rival)
     told = for_it(bot, view, decision, found.best, found.rival, move.actions[1:], other.actions[1:])
     if not told and found.clear:
         told = [played_on(view, found.lead)]
-    return Advice(str(found.best), told, str(found.rival), found.as_good, sentences(move), sentences(other))
+    return Advice(str(found.best), told, str(found.rival), found.as_good, sentences(move), words)
 
 
 def onward(view: View, decision: Decision, action: Action, choose: Callable[[View, Decision], Action]) -> Draft:

@@ -16,8 +16,9 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from meadhall.bots import Bot
+from meadhall.bots.adept import play_on
 from meadhall.bots.chances import judged
-from meadhall.bots.luck import pick, settle
+from meadhall.bots.luck import settle
 from meadhall.bots.reasons import as_good
 from meadhall.bots.tree import COOL
 from meadhall.kernel.action import Action
@@ -144,25 +145,9 @@ def chance_in(
             break
         state.apply(action, seat)
         settle(state, rng)
-    wander(mind, state, rng, until)
+    play_on(mind, state, rng, until, FARTHEST, COOL)
     for _ in range(LONGEST):
         if state.over or mind.settled(state):
             break
-        wander(mind, state, rng, mind.moment(state, 0) + 1)
+        play_on(mind, state, rng, mind.moment(state, 0) + 1, FARTHEST, COOL)
     return shown(state)[seat]
-
-
-def wander(mind: Mind, s: State, rng: Random, until: int) -> None:
-    """Let every seat mostly do what tempts it most, up to a moment."""
-    settle(s, rng)
-    played = 0
-    while played < FARTHEST and not s.over and mind.moment(s, played) < until:
-        played += 1
-        decision = s.decision
-        assert decision is not None
-        options = decision.options
-        if len(options) == 1:
-            s.apply(options[0], decision.seat)
-        else:
-            s.apply(options[pick(rng, mind.weigh(s, decision.seat, options), COOL)], decision.seat)
-        settle(s, rng)
