@@ -45,7 +45,7 @@ KERNEL = ("action", "domain", "guide", "message", "mind", "random_play", "sets",
 AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "lessons", "measures",
             "observation", "puzzles", "reading", "scenario", "standing_answers", "uses"}  # fmt: skip
 """What of a game only loads, writes or draws: everything else is compiled."""
-BOTS = ("adept", "bot", "luck", "master", "novice", "random", "tree")
+BOTS = ("adept", "bot", "champion", "experience", "luck", "master", "novice", "random", "tree")
 """What gains from being compiled: whatever is asked thousands of times in a second."""
 LAB = ("observing/current_row",)
 """What a learner is told at every step of every game."""

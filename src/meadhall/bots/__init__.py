@@ -1,7 +1,7 @@
 """Bots: anybody who can choose. A bot sees its view and the decision, and nothing else.
 
 >>> sorted(meadhall.bots.LEVELS)
-['adept', 'master', 'novice', 'random']
+['adept', 'champion', 'master', 'novice', 'random']
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 from meadhall.bots.adept import AdeptBot
 from meadhall.bots.analysis import Ranked, analyse
 from meadhall.bots.bot import Bot
+from meadhall.bots.champion import ChampionBot
 from meadhall.bots.master import MasterBot
 from meadhall.bots.novice import NoviceBot
 from meadhall.bots.random import RandomBot
@@ -18,16 +19,24 @@ from meadhall.bots.reasons import Reason
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 
-LEVELS: dict[str, type[Bot]] = {"random": RandomBot, "novice": NoviceBot, "adept": AdeptBot, "master": MasterBot}
+LEVELS: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "adept": AdeptBot,
+    "master": MasterBot,
+    "champion": ChampionBot,
+}
+"""Each stronger than the one before it."""
 
 BUDGETS = {"seconds": 0, "simulations": 1}
-"""What a master can be given for a decision, and the least of it."""
+"""What those who search can be given for a decision, and the least of it."""
 
 
 def load(level: str, game: str, seed: int | None = None, style: str = "", **budget: Any) -> Bot:
     """A bot of a level for a game; the same seed makes the same choices.
 
-    ``style`` is one of the game's ``mind.styles``. A master takes ``seconds`` or ``simulations`` for each decision.
+    ``style`` is one of the game's ``mind.styles``. Masters and champions take ``seconds`` or ``simulations`` for
+    each decision.
 
     >>> bot = meadhall.bots.load("novice", "ice-garden", seed=1)
     >>> view = meadhall.load("ice-garden").match(2, seed=7).state.view(0)
@@ -40,7 +49,7 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     if style and style not in styles:
         raise BadField("style", f"no bot of {game} plays like {style!r}; there are {', '.join(styles)}")
     for name, value in budget.items():
-        least = BUDGETS.get(name) if level == "master" else None
+        least = BUDGETS.get(name) if issubclass(LEVELS[level], MasterBot) else None
         if least is None:
             raise BadField(name, f"is nothing that the {level} can be given")
         if value is not None and value < least:
@@ -48,4 +57,16 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     return LEVELS[level](game, seed, style, **budget)
 
 
-__all__ = ["LEVELS", "AdeptBot", "Bot", "MasterBot", "NoviceBot", "RandomBot", "Ranked", "Reason", "analyse", "load"]
+__all__ = [
+    "LEVELS",
+    "AdeptBot",
+    "Bot",
+    "ChampionBot",
+    "MasterBot",
+    "NoviceBot",
+    "RandomBot",
+    "Ranked",
+    "Reason",
+    "analyse",
+    "load",
+]

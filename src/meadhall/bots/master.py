@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import perf_counter, thread_time
 
 from meadhall.bots.adept import AdeptBot
+from meadhall.bots.experience import Experience
 from meadhall.bots.luck import chances, luck
 from meadhall.bots.reasons import LEAST, Reason
 from meadhall.bots.tree import Arm, Arms, Node, Tree
@@ -61,6 +62,8 @@ class MasterBot(AdeptBot):
         super().__init__(game, seed, style)
         self.seconds = seconds
         self.simulations = simulations
+        self.experience: Experience | None = None
+        """What it has learnt from play: a master nothing, a champion all that makes it one."""
         self._below: Node | None = None
 
     def choose(self, view: View, decision: Decision) -> Action:
@@ -108,7 +111,7 @@ class MasterBot(AdeptBot):
         return chances(self.scores(view, decision, min(self.mind.trust, TRUST)))
 
     def _search(self, view: View, decision: Decision, priors: list[float], clock: Clock) -> Tree:
-        tree = Tree(self.mind, self._reusable(decision))
+        tree = Tree(self.mind, self._reusable(decision), self.experience)
         arms = tree.root.arms(decision.seat).by_option
         for option, prior in zip(decision.options, priors, strict=True):
             if option in arms:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import sqrt
 from random import Random
 
+from meadhall.bots.experience import Experience
 from meadhall.bots.luck import chances, pick
 from meadhall.kernel.action import Action
 from meadhall.kernel.mind import Mind
@@ -130,9 +131,10 @@ class Node:
 
 
 class Tree:
-    def __init__(self, mind: Mind, root: Node | None = None) -> None:
+    def __init__(self, mind: Mind, root: Node | None = None, experience: Experience | None = None) -> None:
         self.mind = mind
         self.root = root or Node()
+        self.experience = experience
 
     def descend(self, view: View, decision: Decision, rng: Random) -> list[float]:
         """Imagine a world, go down to where the tree ends, play on a little, and remember how it looked."""
@@ -166,16 +168,23 @@ class Tree:
             for seat, action in zip(seats, chosen, strict=True):
                 s.apply(action, seat)
             node = node.child(tuple(chosen))
-        self.play_on(s, rng)
-        outlook = mind.outlook(s)
+        outlook = self.judge(s, rng)
         for seat, arms, action in passed:
             arms.learn(action, outlook[seat])
         return outlook
 
-    def play_on(self, s: State, rng: Random) -> None:
-        """Below the tree every seat follows what tempts it, for a while."""
+    def judge(self, s: State, rng: Random) -> list[float]:
+        """How it looks below the tree: after a while to one who only has instincts, sooner to one with experience."""
+        experience = self.experience
+        if experience is None:
+            self.play_on(s, rng, self.mind.playout)
+            return self.mind.outlook(s)
+        self.play_on(s, rng, experience.playout)
+        return experience.outlook(self.mind, s)
+
+    def play_on(self, s: State, rng: Random, left: int) -> None:
+        """Every seat follows what tempts it, for so many decisions."""
         mind = self.mind
-        left = mind.playout
         while s.agenda:
             step = s.agenda[-1]
             if isinstance(step, Chance):

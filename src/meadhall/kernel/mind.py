@@ -38,6 +38,11 @@ class Mind:
 
     heat: ClassVar[float] = 1.0
     """How much chance there is in what a master's playouts do; less follows ``weigh`` more closely."""
+    table_features: ClassVar[tuple[str, ...]] = ()
+    """What ``features_of`` tells of the table. Whoever changes what is told must change a name, or what a champion has
+    learnt is read wrongly."""
+    seat_features: ClassVar[tuple[str, ...]] = ()
+    """What ``features_of`` tells of each seat."""
 
     def __init__(self, style: str = "") -> None:
         self.style = style or self.styles[0]
@@ -72,6 +77,14 @@ class Mind:
         shares = [exp((worth - best) / spread) for worth in worths]
         total = sum(shares)
         return [shares[seat] / total for seat in range(s.players)]
+
+    def features_of(self, s: Any) -> list[list[float]]:
+        """What a learner is told of a position: a row of numbers of the table, then a row for each seat.
+
+        Most numbers should lie between -1 and 1, and many be 0, which costs nothing. Nothing is told where nothing was
+        learnt, such as a game for one.
+        """
+        return []
 
     def progress(self, s: Any) -> float:
         """How far the game has come, from 0 to 1. What people are shown is calibrated by it; bots do not ask."""

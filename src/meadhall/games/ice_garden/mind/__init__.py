@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from meadhall.games.ice_garden.mind.aspects import ASPECTS, aspects_of, chances_in_snow, progress, snow_chance, spread
 from meadhall.games.ice_garden.mind.contrast import FACTS, contrast
+from meadhall.games.ice_garden.mind.features import SEAT_FEATURES, TABLE_FEATURES, features_of
 from meadhall.games.ice_garden.mind.keeping import Kept, lasting
 from meadhall.games.ice_garden.mind.plans import PLANS, plan
 from meadhall.games.ice_garden.mind.preparing import SHOWN_LATE
@@ -32,6 +33,8 @@ class IceGardenMind(Mind):
     reach: ClassVar[int] = 4
     playout: ClassVar[int] = 1000
     heat: ClassVar[float] = 0.1
+    table_features = TABLE_FEATURES
+    seat_features = SEAT_FEATURES
     sharpness: ClassVar[float] = 0.25
     """The weight of an option for each point that it brings."""
 
@@ -67,6 +70,9 @@ class IceGardenMind(Mind):
         snow = snow_chance(scene)
         in_snow = chances_in_snow(scene)
         return [(1 - snow) * shares[seat] / total + snow * in_snow[seat] for seat in range(s.players)]
+
+    def features_of(self, s: IceGardenState) -> list[list[float]]:
+        return [] if s.facts.solo else features_of(Scene(s, self.values(s)))
 
     def progress(self, s: IceGardenState) -> float:
         scene = Scene(s, self.values(s))

@@ -1,0 +1,71 @@
+"""``meadhall train``: let a champion learn by play."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from meadhall.cli.arguments import WORKERS, load_game, naming_fields, one_or_more, seconds_above_zero, zero_or_more
+from meadhall.lab.training.loop import Training, Wanted
+from meadhall.lab.workers import cores
+
+HOME = Path("training")
+USUAL = Wanted()
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument(
+        "--generations", type=one_or_more, metavar="N", default=1, help="how many, with those of earlier runs"
+    )
+    parser.add_argument("--players", metavar="LIST", default="2", help="of how many players, such as 2,3,4")
+    parser.add_argument(
+        "--games", type=one_or_more, metavar="N", default=USUAL.games, help="games of a generation to learn from"
+    )
+    parser.add_argument("--minutes", type=float, metavar="N", help="end the games of a generation after so long")
+    parser.add_argument(
+        "--times", type=one_or_more, metavar="N", default=USUAL.times, help="how often each position is played on"
+    )
+    parser.add_argument(
+        "--passes", type=float, metavar="N", default=USUAL.learnt, help="how often each position is learnt"
+    )
+    parser.add_argument("--units", metavar="N,N", default="32,16", help="the size of the two layers")
+    parser.add_argument(
+        "--playout", type=zero_or_more, metavar="N", default=USUAL.playout, help="decisions played on before judging"
+    )
+    parser.add_argument(
+        "--frozen", type=one_or_more, metavar="N", default=USUAL.frozen, help="decisions in the frozen set"
+    )
+    parser.add_argument(
+        "--blocks", type=one_or_more, metavar="N", default=USUAL.blocks, help="most blocks of games in a match"
+    )
+    parser.add_argument(
+        "--seconds", type=seconds_above_zero, metavar="N", default=USUAL.seconds, help="for a decision of a match"
+    )
+    parser.add_argument("--seed", type=zero_or_more, metavar="N", default=USUAL.seed)
+    parser.add_argument("--folder", type=Path, metavar="DIR", help="where all is kept; a rerun goes on there")
+    parser.add_argument("--workers", type=one_or_more, metavar="N", help=WORKERS)
+
+
+def run(args: Namespace) -> int:
+    game = load_game(args)
+    with naming_fields(args):
+        first, second = map(int, args.units.split(","))
+        wanted = Wanted(
+            seed=args.seed,
+            players=tuple(game.check_players(int(word)) for word in args.players.split(",")),
+            games=args.games,
+            times=args.times,
+            learnt=args.passes,
+            units=(first, second),
+            playout=args.playout,
+            frozen=args.frozen,
+            blocks=args.blocks,
+            seconds=args.seconds,
+            minutes=args.minutes,
+            workers=args.workers or cores(),
+        )
+        training = Training(game, args.folder or HOME / game.slug, wanted)
+        while training.generation <= args.generations:
+            training.advance()
+    return 0

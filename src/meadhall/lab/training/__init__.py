@@ -1,0 +1,1 @@
+"""How champions learn: ``meadhall train`` (docs/champion.md)."""
