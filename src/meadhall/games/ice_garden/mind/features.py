@@ -41,7 +41,7 @@ TABLE_FEATURES = (
 )  # fmt: skip
 SEAT_FEATURES = (
     *_each("character", CHARACTER.words),
-    *(aspect.key.removeprefix("aspect-") for aspect in ASPECTS),
+    *_each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
     *("score", "points now", "goal", "population", "gold", "stock", "gorge", "garden", "tokens", "to plan"),
     *_each("layer", tuple(str(layer) for layer in range(LAYERS))),
     *("reputation", "best reputation", "worst reputation", "helm", "foremost", "asked", "next in order", "in order"),

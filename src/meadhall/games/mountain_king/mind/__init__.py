@@ -10,6 +10,7 @@ from meadhall.games.mountain_king.mind import answers, plans
 from meadhall.games.mountain_king.mind.ancestries import weigh_cards
 from meadhall.games.mountain_king.mind.aspects import ASPECTS, spread_of, standing
 from meadhall.games.mountain_king.mind.contrast import FACTS, contrast
+from meadhall.games.mountain_king.mind.features import SEAT_FEATURES, TABLE_FEATURES, features_of
 from meadhall.games.mountain_king.mind.styles import STYLES
 from meadhall.games.mountain_king.mind.survey import LAST, Survey, stage_of
 from meadhall.games.mountain_king.mind.turns import Board, TurnGains, board_of
@@ -60,6 +61,8 @@ class MountainMind(Mind):
     worlds = 1
     playout = 60
     heat = 0.5
+    table_features = TABLE_FEATURES
+    seat_features = SEAT_FEATURES
 
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
@@ -77,6 +80,9 @@ class MountainMind(Mind):
 
     def spread(self, s: MountainKingState) -> float:
         return spread_of(s, stage_of(s))
+
+    def features_of(self, s: MountainKingState) -> list[list[float]]:
+        return features_of(Survey(s, STYLES["balanced"]))
 
     def progress(self, s: MountainKingState) -> float:
         return stage_of(s) / LAST
