@@ -20,14 +20,14 @@ from meadhall.kernel.errors import BadField
 from meadhall.kernel.game import Game
 from tests.kernel.toys import DRAFT, DUEL
 
-LEVELS = ("random", "novice", "adept", "master")
+LEVELS = ("random", "novice", "adept", "master", "champion")
 TOYS = (DRAFT, DUEL)
 
 pytestmark = pytest.mark.usefixtures("toys_in_the_house")
 
 
 def bot(level: str, game: Game[Any], seed: int = 1) -> bots.Bot:
-    budget: dict[str, Any] = {"simulations": 30} if level == "master" else {}
+    budget: dict[str, Any] = {"simulations": 30} if level in bots.SEARCHING else {}
     return bots.load(level, game.slug, seed, **budget)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import isfinite
 from random import Random
 
 import pytest
@@ -32,7 +31,7 @@ def test_every_number_has_a_name_and_a_place(slug: str, fewest: bool) -> None:
             assert [len(row) for row in seats] == [len(mind.seat_features)] * players
             for names, row in [(mind.table_features, table), *((mind.seat_features, row) for row in seats)]:
                 wild = {name: value for name, value in zip(names, row, strict=True) if not abs(value) < LARGE}
-                assert not wild and all(map(isfinite, row))
+                assert not wild
             met[0].update(n for n, value in enumerate(table) if value)
             met[1].update(n for row in seats for n, value in enumerate(row) if value)
         seat = state.deciding[0]

@@ -75,7 +75,9 @@ def test_learning_lessens_surprise() -> None:
 
 
 def test_a_small_training(tmp_path: Path) -> None:
-    wanted = Wanted(games=40, games_in_job=1, times=1, learnt=300, units=(8, 4), frozen=20, rolled=1, blocks=1, seconds=1e-3)
+    wanted = Wanted(
+        games=40, games_in_job=1, times=1, learnt=300, units=(8, 4), frozen=20, rolled=1, blocks=1, seconds=1e-3
+    )
     told: list[str] = []
     point = Training(meadhall.load("ice-garden"), tmp_path, wanted, told.append).advance()
     assert point.surprise < point.surprise_before, told

@@ -28,6 +28,8 @@ LEVELS: dict[str, type[Bot]] = {
 }
 """Each stronger than the one before it."""
 
+SEARCHING = tuple(level for level, kind in LEVELS.items() if issubclass(kind, MasterBot))
+"""The levels that think as long as they may."""
 BUDGETS = {"seconds": 0, "simulations": 1}
 """What those who search can be given for a decision, and the least of it."""
 
@@ -49,7 +51,7 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
     if style and style not in styles:
         raise BadField("style", f"no bot of {game} plays like {style!r}; there are {', '.join(styles)}")
     for name, value in budget.items():
-        least = BUDGETS.get(name) if issubclass(LEVELS[level], MasterBot) else None
+        least = BUDGETS.get(name) if level in SEARCHING else None
         if least is None:
             raise BadField(name, f"is nothing that the {level} can be given")
         if value is not None and value < least:
@@ -59,6 +61,7 @@ def load(level: str, game: str, seed: int | None = None, style: str = "", **budg
 
 __all__ = [
     "LEVELS",
+    "SEARCHING",
     "AdeptBot",
     "Bot",
     "ChampionBot",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.bots import LEVELS, load
+from meadhall.bots import load
 from meadhall.kernel.action import Action
 from meadhall.kernel.puzzle import Posed
 from meadhall.kernel.state import State
@@ -13,6 +13,8 @@ SIMULATIONS = 120
 EASIEST, STEP = 1000, 160
 RATED = {"random": 1000, "novice": 1200, "adept": 1450, "master": 1700}
 """What a puzzle is rated that this level is the first to solve."""
+ASKED = list(RATED)[1:]
+"""The levels that are asked: whoever plays at random finds nothing."""
 UNSOLVED = 1900
 
 
@@ -25,7 +27,7 @@ def solvers(state: State, seat: int, posed: Posed, right: tuple[int, ...]) -> tu
         return ()
     offered = [decision.options.index(move) for move in moves]
     found = []
-    for level in list(LEVELS)[1:]:
+    for level in ASKED:
         budget: dict[str, Any] = {"simulations": SIMULATIONS} if level == "master" else {}
         liking = load(level, state.game.slug, 7, **budget).liking(view, decision)
         if max(range(len(offered)), key=lambda n: liking[offered[n]]) in right:

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from meadhall.bots import LEVELS
 from meadhall.kernel import registry
 from meadhall.puzzles.files import File, shelf
+from meadhall.puzzles.levels import ASKED
 
 KINDS = {"read": "read the table", "exact": "reckon it out", "best": "the best move"}
-ASKED = list(LEVELS)[1:]
-"""The levels that were asked: whoever plays at random finds nothing."""
 
 
 def tables() -> list[str]:

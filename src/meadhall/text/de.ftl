@@ -52,7 +52,8 @@ level = { $level ->
     [random] der Bot random (nimmt irgendetwas)
     [novice] der Bot novice (vernünftig, mit Ausrutschern)
     [adept] der Bot adept (plant voraus)
-   *[master] der Bot master (rechnet und nimmt sich Zeit)
+    [master] der Bot master (rechnet und nimmt sich Zeit)
+   *[champion] der Bot champion (ein Meister, der aus vielen Partien gelernt hat)
 }
 ask-options = Eine Option ändern oder beginnen?
 begin = die Partie beginnen

@@ -52,7 +52,8 @@ level = { $level ->
     [random] the bot random (picks anything)
     [novice] the bot novice (sensible, with slips)
     [adept] the bot adept (plans ahead)
-   *[master] the bot master (searches, takes its time)
+    [master] the bot master (searches, takes its time)
+   *[champion] the bot champion (a master who has learnt from many games)
 }
 ask-options = Change an option, or begin?
 begin = begin the game

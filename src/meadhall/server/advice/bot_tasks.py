@@ -31,9 +31,8 @@ InLanguages = dict[str, str]
 NO_WORDS: InLanguages = {}
 LONGEST_MOVE = 12
 MOST_REASONS = 4
-SEARCHING = "master"
 SEARCH_SECONDS = 0.7
-"""How long a master searches when it gives its reasons."""
+"""How long masters and champions search when they give their reasons."""
 HINT_SECONDS = 0.8
 """How long options are played on for a hint, after a bot has chosen."""
 
@@ -133,7 +132,7 @@ def beside_the_next(bot: Bot, view: View, decision: Decision, done: Action) -> W
 
 
 def bot_for(view: View, who: Opponent, seconds: float | None = None) -> Bot:
-    budget = {"seconds": seconds} if seconds is not None and who.level == SEARCHING else {}
+    budget = {"seconds": seconds} if seconds is not None and who.level in bots.SEARCHING else {}
     return bots.load(who.level, view.position.game.slug, who.seed, who.style, **budget)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
+from meadhall.bots import SEARCHING
 from meadhall.server.tables.clock import Pace
 
 TEMPOS = {"normal": 1.0, "slow": 2.5, "fast": 0.4, "none": 0.0}
@@ -34,7 +35,7 @@ ABSENT_SHARES = (1 / 96, 1 / 24)
 """In a game by the day, shares of the time for a decision: as long as somebody takes who has to come first."""
 STILL_THERE = 600.0
 """Who has answered a moment ago, in seconds, is taken to be there still."""
-IDLE_SHARES = {"master": 3.0}
+IDLE_SHARES = dict.fromkeys(SEARCHING, 3.0)
 """By level, a share of a pause in which a bot has mostly thought enough: so long it takes with nothing to say, too."""
 
 

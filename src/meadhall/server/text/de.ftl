@@ -241,6 +241,7 @@ server-seat-bot = { $level ->
     [novice] Neuling-Bot
     [adept] Geübter Bot
     [master] Meisterbot
+    [champion] Champion-Bot
    *[other] Bot ({ $level })
 }
 server-seat-styled = { $bot }, { $style }
@@ -250,6 +251,7 @@ server-level = { $level ->
     [novice] Neuling: vernünftig, mit Schnitzern
     [adept] Geübt: wägt ab und denkt voraus
     [master] Meister: denkt lange nach und will gewinnen
+    [champion] Champion: ein Meister, der aus vielen Partien gelernt hat
    *[other] Bot ({ $level })
 }
 server-pace-none-help = Alle nehmen sich die Zeit, die sie brauchen.

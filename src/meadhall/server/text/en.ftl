@@ -241,6 +241,7 @@ server-seat-bot = { $level ->
     [novice] Novice bot
     [adept] Adept bot
     [master] Master bot
+    [champion] Champion bot
    *[other] Bot ({ $level })
 }
 server-seat-styled = { $bot }, { $style }
@@ -250,6 +251,7 @@ server-level = { $level ->
     [novice] Novice: sensible, with slips
     [adept] Adept: weighs and looks ahead
     [master] Master: thinks long and plays to win
+    [champion] Champion: a master who has learnt from many games
    *[other] Bot ({ $level })
 }
 server-pace-none-help = Everybody takes the time they need.

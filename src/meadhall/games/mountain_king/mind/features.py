@@ -23,7 +23,6 @@ from meadhall.games.mountain_king.rules.supplies import supplies_in
 from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWeakAction
 from meadhall.games.mountain_king.rules.wave_three import elder_honour, hall_value, plank_honour
 from meadhall.games.mountain_king.standing import value
-from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CHAMPION, CHAMPIONS, CLAN, CLANS, HALL
 from meadhall.kernel.sets import bits
 
