@@ -19,6 +19,7 @@ from meadhall.games.dragon_lords.mind import (
 )
 from meadhall.games.dragon_lords.mind.campaign import Campaign
 from meadhall.games.dragon_lords.mind.contrast import FACTS, contrast
+from meadhall.games.dragon_lords.mind.features import SEAT_FEATURES, TABLE_FEATURES, features_of
 from meadhall.games.dragon_lords.mind.standing import ASPECTS, KingdomChances, judge
 from meadhall.games.dragon_lords.mind.styles import STYLES
 from meadhall.games.dragon_lords.rules.common.aside import Aside
@@ -148,6 +149,8 @@ class DragonLordsMind(Mind):
     facts: ClassVar = FACTS
     slips = 3.6
     playout = 60
+    table_features = TABLE_FEATURES
+    seat_features = SEAT_FEATURES
 
     def __init__(self, style: str = "") -> None:
         super().__init__(style)
@@ -187,6 +190,9 @@ class DragonLordsMind(Mind):
     def worths(self, s: DragonLordsState) -> list[float]:
         chances = KingdomChances(s)
         return [sum(judge(s, seat, chances)) for seat in range(s.players)]
+
+    def features_of(self, s: DragonLordsState) -> list[list[float]]:
+        return features_of(s) if s.players > 1 else []
 
     def settled(self, s: DragonLordsState) -> bool:
         return s.fight is None and not isinstance(s.agenda[-1], (Muster, Gather, Band))

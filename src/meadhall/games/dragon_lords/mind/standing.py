@@ -11,7 +11,16 @@ from meadhall.games.dragon_lords.mind.threat import assault
 from meadhall.games.dragon_lords.rules.course.income import yield_of
 from meadhall.games.dragon_lords.rules.wastes.tools import carried
 from meadhall.games.dragon_lords.state import DragonLordsState
-from meadhall.games.dragon_lords.words import COMBAT, DRAGON_ORB, FIRST_BEARER, FIRST_DRAGONLORD, KING, PEOPLES
+from meadhall.games.dragon_lords.words import (
+    COMBAT,
+    DRAGON_ORB,
+    FIRST_BEARER,
+    FIRST_DRAGONLORD,
+    KING,
+    KINGDOM,
+    PEOPLES,
+    PER_REALM,
+)
 from meadhall.kernel.message import Kind
 from meadhall.kernel.sets import has
 
@@ -29,7 +38,7 @@ ASPECTS = (
 class KingdomChances:
     """The chance of each people to take each Kingdom in one turn: worked out once for all seats."""
 
-    __slots__ = ("best", "danger", "s")
+    __slots__ = ("best", "by_kingdom", "danger", "s")
 
     def __init__(self, s: DragonLordsState) -> None:
         self.s = s
@@ -37,6 +46,8 @@ class KingdomChances:
         """By seat, its best chance to take a Kingdom."""
         self.danger = [0.0] * s.players
         """By seat, the greatest danger to one of its Kingdoms."""
+        self.by_kingdom = [[0.0] * len(KINGDOM) for _ in range(s.players)]
+        """By seat, its chance to take each Kingdom."""
         geo, facts = geography(s.facts), s.facts
         strength = facts.parts.strength
         for home in geo.kingdoms:
@@ -60,11 +71,13 @@ class KingdomChances:
                     chance *= 0.6
                 if chance > self.best[seat]:
                     self.best[seat] = chance
+                kingdoms = self.by_kingdom[seat]
+                kingdoms[home // PER_REALM] = max(kingdoms[home // PER_REALM], chance)
                 if holder != NOBODY and chance > self.danger[holder]:
                     self.danger[holder] = chance
 
 
-def features(s: DragonLordsState, seat: int, chances: KingdomChances) -> list[float]:
+def counts_of(s: DragonLordsState, seat: int, chances: KingdomChances) -> list[float]:
     """The numbers by which a seat is judged, in the order of ``WEIGHTS``."""
     kingdoms = s.kingdoms_led(seat)
     short = s.facts.goal - kingdoms
@@ -97,11 +110,11 @@ def features(s: DragonLordsState, seat: int, chances: KingdomChances) -> list[fl
 
 
 WEIGHTS = (0.45, 0.2, 0.32, 0.2, 0.03, 0.2, 0.45, -0.2, 1.0, 0.1, 0.22, 0.4, 0.1, 0.15)
-"""What each of the features adds: fitted to who won in games of adepts, and rounded."""
+"""What each of these numbers adds: fitted to who won in games of adepts, and rounded."""
 
 
 def judge(s: DragonLordsState, seat: int, chances: KingdomChances | None = None) -> list[float]:
-    counts = features(s, seat, chances or KingdomChances(s))
+    counts = counts_of(s, seat, chances or KingdomChances(s))
     found = [weight * count for weight, count in zip(WEIGHTS, counts, strict=True)]
     return [
         found[0] + found[1], found[2], found[3] + found[4], found[5] + found[6], found[7], found[8], sum(found[9:]),
