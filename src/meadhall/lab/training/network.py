@@ -62,7 +62,6 @@ class Seen(NamedTuple):
 
     table: Array
     rows: Array
-    means: Array
     first: Array
     second: Array
     chances: Array
@@ -71,15 +70,19 @@ class Seen(NamedTuple):
 def forward(weights: Weights, lessons: Lessons) -> Seen:
     table = lessons.table.astype(np.float32)
     rows = np.concatenate([lessons.seats.astype(np.float32), lessons.logs[:, :, None] / TEMPER], axis=2)
-    count = rows.shape[1]
-    means = (rows.sum(axis=1, keepdims=True) - rows) / (count - 1)
-    first = (table @ weights["table"])[:, None, :] + rows @ weights["own"] + means @ weights["rival"] + weights["first"]
+    ground = table @ weights["table"] + weights["first"]
+    first = ground[:, None, :] + rows @ weights["own"] + of_rivals(rows @ weights["rival"])
     np.maximum(first, 0, out=first)
     second = first @ weights["second"] + weights["last"]
     np.maximum(second, 0, out=second)
     logs = lessons.logs + second @ weights["said"]
     raw = np.exp(logs - logs.max(axis=1, keepdims=True))
-    return Seen(table, rows, means, first, second, raw / raw.sum(axis=1, keepdims=True))
+    return Seen(table, rows, first, second, raw / raw.sum(axis=1, keepdims=True))
+
+
+def of_rivals(rows: Array) -> Array:
+    """For each seat the mean of what all others have."""
+    return (rows.sum(axis=1, keepdims=True) - rows) / (rows.shape[1] - 1)
 
 
 def loss_of(chances: Array, wins: Array) -> float:
@@ -94,11 +97,11 @@ def gradients(weights: Weights, lessons: Lessons) -> tuple[float, Weights]:
     said = (seen.chances * wins.sum(axis=1, keepdims=True) - wins) / len(lessons)
     second = said[:, :, None] * weights["said"] * (seen.second > 0)
     first = (second @ weights["second"].T) * (seen.first > 0)
-    flat_first, flat_second = flat(first), flat(second)
+    flat_first, flat_second, rows = flat(first), flat(second), flat(seen.rows)
     return loss_of(seen.chances, wins), {
         "table": seen.table.T @ first.sum(axis=1),
-        "own": flat(seen.rows).T @ flat_first,
-        "rival": flat(seen.means).T @ flat_first,
+        "own": rows.T @ flat_first,
+        "rival": rows.T @ flat(of_rivals(first)),
         "first": flat_first.sum(axis=0),
         "second": flat(seen.first).T @ flat_second,
         "last": flat_second.sum(axis=0),
