@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from meadhall.bots.experience import Experience
+from meadhall.bots.luck import settle
 from meadhall.bots.master import SECONDS, MasterBot
+from meadhall.bots.reasons import LEAST, WORLDS, Reason, best_other
 from meadhall.bots.weights import experience_of
+from meadhall.kernel.action import Action
+from meadhall.kernel.message import Kind, Message
+from meadhall.kernel.state import Decision, State
+from meadhall.kernel.view import View
+
+LEARNT = Kind("reason-experience")
+LEARNT_AGAINST = Kind("reason-experience-against")
 
 
 class ChampionBot(MasterBot):
@@ -12,7 +23,7 @@ class ChampionBot(MasterBot):
 
     >>> bot = meadhall.bots.ChampionBot("ice-garden", seed=1, simulations=10)
     >>> view = meadhall.load("ice-garden").match(players=2, seed=3).state.view(1)
-    >>> bot.choose(view, view.decision_of(1)) in view.decision_of(1).options
+    >>> bot.choose(view, view.decision) in view.decision.options
     True
     """
 
@@ -27,3 +38,35 @@ class ChampionBot(MasterBot):
     ) -> None:
         super().__init__(game, seed, style, seconds, simulations)
         self.experience = experience or experience_of(game)
+
+    def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
+        """The same as ``MasterBot.explain``, and whether experience sees more in the option than the mind does.
+
+        >>> state = meadhall.load("ice-garden").match(players=2, seed=3).state
+        >>> bot = meadhall.bots.ChampionBot("ice-garden", seed=1, simulations=10)
+        >>> view = state.view(state.deciding[0])
+        >>> len(bot.explain(view, view.decision, view.decision.options[0])) > 0
+        True
+        """
+        found = super().explain(view, decision, action)
+        rival = best_other(self.mind.weigh(view.position, decision.seat, decision.options), decision.options, action)
+        if rival is None or self.experience is None:
+            return found
+        more = self.beyond_mind(view, decision, action) - self.beyond_mind(view, decision, rival)
+        if abs(more) > LEAST:
+            found.append(Reason(more, Message(LEARNT if more > 0 else LEARNT_AGAINST)))
+            found.sort(key=lambda reason: (reason.weight < 0, -abs(reason.weight)))
+        return found
+
+    def beyond_mind(self, view: View, decision: Decision, action: Action) -> float:
+        """By how much better than the mind experience judges what an option leads to."""
+        experience = self.experience
+        assert experience is not None
+        total = 0.0
+        for world in range(WORLDS):
+            rng = Random(world)
+            s: State = view.sample(rng)
+            s.apply(action, decision.seat)
+            settle(s, rng)
+            total += experience.outlook(self.mind, s)[decision.seat] - self.mind.outlook(s)[decision.seat]
+        return total / WORLDS

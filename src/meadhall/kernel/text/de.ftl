@@ -16,6 +16,8 @@ reason-played-on = gewinnt von 100 gedachten Partien etwa { $games ->
 }
 reason-searched = ging, { $times }-mal weitergespielt, besser aus als anderes
 reason-searched-against = ging, { $times }-mal weitergespielt, schlechter aus als anderes
+reason-experience = Die Erfahrung aus vielen Partien spricht dafür
+reason-experience-against = Die Erfahrung aus vielen Partien spricht dagegen
 style-balanced = ausgewogen
 
 ask-rest = Das Szenario geht nicht weiter: Bist du fertig?

@@ -16,6 +16,8 @@ reason-played-on = wins about { $games ->
 }
 reason-searched = came out better than the others when played on { $times } times
 reason-searched-against = came out worse than the others when played on { $times } times
+reason-experience = Experience from many games speaks for it
+reason-experience-against = Experience from many games speaks against it
 style-balanced = balanced
 
 ask-rest = The scenario goes no further: are you done?
