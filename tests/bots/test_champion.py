@@ -38,6 +38,7 @@ def test_experience_changes_what_a_champion_does() -> None:
     game = meadhall.load("ice-garden")
     state = game.scenario(at="gorge", callo=dict(gold=0), freihoff=dict(gold=0))
     view = state.view(0)
+    assert view.decision is not None
     for by, gold in ((20.0, True), (-20.0, False)):
         bot = ChampionBot("ice-garden", 1, simulations=60, experience=experienced("ice-garden", "gold", by))
         assert (str(bot.choose(view, view.decision)) == "gain gold") is gold
@@ -47,6 +48,7 @@ def test_experience_changes_what_a_champion_does() -> None:
 def test_it_tells_that_experience_speaks(by: float, kind: Kind) -> None:
     state = meadhall.load("ice-garden").scenario(at="gorge", callo=dict(gold=0), freihoff=dict(gold=0))
     view = state.view(0)
+    assert view.decision is not None
     bot = ChampionBot("ice-garden", 1, simulations=5, experience=experienced("ice-garden", "gold", by))
     assert kind in [reason.message.kind for reason in bot.explain(view, view.decision, state.parse("gain gold"))]
 

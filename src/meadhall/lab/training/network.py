@@ -44,7 +44,7 @@ def fresh_weights(table: int, seat: int, seed: int, units: tuple[int, int] = UNI
     told = seat + 1
 
     def drawn(rows: int, columns: int, fan: int) -> Array:
-        return (rng.standard_normal((rows, columns)) * np.sqrt(2 / fan)).astype(np.float32)
+        return np.asarray(rng.standard_normal((rows, columns)) * np.sqrt(2 / fan), np.float32)
 
     return {
         "table": drawn(table, first, table + 2 * told),
@@ -82,7 +82,7 @@ def forward(weights: Weights, lessons: Lessons) -> Seen:
 
 def of_rivals(rows: Array) -> Array:
     """For each seat the mean of what all others have."""
-    return (rows.sum(axis=1, keepdims=True) - rows) / (rows.shape[1] - 1)
+    return np.asarray((rows.sum(axis=1, keepdims=True) - rows) / (rows.shape[1] - 1))
 
 
 def loss_of(chances: Array, wins: Array) -> float:
