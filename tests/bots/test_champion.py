@@ -92,3 +92,13 @@ def test_whoever_plays_alone_has_no_experience() -> None:
     mind = state.game.mind()
     experience = experienced("ice-garden", "gold", 40.0)
     assert experience.outlook(mind, state) == mind.outlook(state)
+
+
+@pytest.mark.parametrize("game", ["ice-garden"])
+def test_what_the_package_brings_fits_its_mind(game: str) -> None:
+    """Whoever changes what a mind tells must train its champion anew."""
+    experience = experience_of(game)
+    assert experience is not None
+    state = meadhall.load(game).match(players=2, seed=3).state
+    mind = meadhall.load(game).mind()
+    assert experience.outlook(mind, state) != mind.outlook(state)
