@@ -99,6 +99,12 @@ lesson-first-says-red-seizes = Zwei Trolle gegen einen in Schlamm 3: Die Höhle 
 lesson-first-says-black-moon = In Mond 4 steht kein Troll: Dafür gibt es keine Stimme, aber eine Höhle mehr.
 lesson-first-says-red-spreads = Moos 2 für mich: Eine zweite Höhle dort bringt zwei mehr.
 lesson-first-says-black-spreads = Hinein nach Granit: Die erste Höhle in einem Gebiet zahlt am meisten.
+lesson-first-says-red-last-card = Drei Karten liegen: Jetzt zeigt sich, was sie können.
+lesson-first-says-red-again = Noch einmal zu Thorga: Da soll Schwarz nicht an mir vorbeikommen.
+lesson-first-says-red-hammer = Hammer 4 liegt offen: noch eine Höhle in einem Gebiet, in dem ich schon stehe.
+lesson-first-says-black-court = Auch ich zu Thorga: Wer vergebens wirbt, nimmt immer noch eine Stimme oder etwas Ehre.
+lesson-first-says-black-moon-guard = Ein zweiter Troll nach Mond 3, ehe die Gnome kommen.
+lesson-first-says-black-last = Meine letzten Symbole gehen an Thorga: Was übrig bleibt, ist nichts wert.
 
 lesson-first-end = Die erste Höhle in einem Gebiet bringt dreimal so viel wie jede weitere: Breite dich früh aus, und halte einen Troll mehr als die anderen.
     .well = Du hast einen Gnom besiegt, einen Durchbruch von dir weggelenkt und Schlamm 3 zurückgeholt.

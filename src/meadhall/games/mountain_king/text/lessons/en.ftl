@@ -99,6 +99,12 @@ lesson-first-says-red-seizes = Two Trolls against one in Mud 3: seized, with a V
 lesson-first-says-black-moon = No Troll stands in Moon 4: no Vote for that, but one more cavern.
 lesson-first-says-red-spreads = Moss 2 for me: a second cavern there brings two more.
 lesson-first-says-black-spreads = Into Granite: a first cavern in a Domain pays most.
+lesson-first-says-red-last-card = Three cards are laid: now we see what they can do.
+lesson-first-says-red-again = Once more to Thorga: Black shall not pass me there.
+lesson-first-says-red-hammer = Hammer 4 lies open: one more cavern in a Domain where I stand already.
+lesson-first-says-black-court = Thorga as well: whoever courts in vain still takes a Vote or a little Honour.
+lesson-first-says-black-moon-guard = A second Troll in Moon 3, before Gnomes come.
+lesson-first-says-black-last = My last symbols go to Thorga: what is left over is worth nothing.
 
 lesson-first-end = A first cavern in a Domain pays three times as much as another: spread out early, and keep one Troll more than the others.
     .well = You beat a Gnome, turned a Breach away from yourself, and took Mud 3 back.
