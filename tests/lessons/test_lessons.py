@@ -218,7 +218,7 @@ def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) 
         assert set(lesson.plan.later) <= places
 
 
-@pytest.mark.parametrize("slug", ["ice-garden", "dragon-lords"])
+@pytest.mark.parametrize("slug", registry.games())
 def test_the_puzzles_after_a_first_game_rest_on_what_everybody_was_taught(slug: str) -> None:
     lessons = registry.load(slug).lessons
     assert lessons is not None
