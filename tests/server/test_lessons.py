@@ -150,13 +150,12 @@ def test_what_the_coach_says(client: TestClient[Any]) -> None:
         assert "said" not in asked(page)
 
 
-def test_an_optional_step_counts_when_it_has_come() -> None:
+def test_an_optional_step_that_was_left_out_does_not_count() -> None:
     tiny = lesson()
     start, plan, again = tiny.steps
     steps = (start, msgspec.structs.replace(plan, optional=True), again)
     guide = LessonGuide(Lesson(tiny.lessons, tiny.id, msgspec.structs.replace(tiny.plan, steps=steps)), at=1)
-    assert [guide.place(number) for number in (0, 2)] == [(1, 2), (2, 2)]
-    assert guide.place(1) == (2, 3)
+    assert [guide.place(number) for number in (0, 1, 2)] == [(1, 3), (2, 3), (2, 2)]
     begun, done = guide.but(done=1, extra=1), guide.but(at=2, extra=1)
     assert begun.place(1) == (2, 3)
     assert done.place(2) == (3, 3)

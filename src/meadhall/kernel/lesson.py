@@ -271,13 +271,11 @@ class LessonGuide(Guide):
         return {place: id for place, id in self.lesson.plan.later.items() if number(id) > self.at}
 
     def place(self, number: int) -> tuple[int, int]:
-        """Which step it is for the pupil, from 1, and of how many: an optional one counts when it has come."""
+        """Which step it is for the pupil, from 1, and of how many: an optional one that was left out does not count."""
         steps = self.lesson.steps
         answered = number == self.at and self.done > 0 and steps[number].optional
-        extra = self.extra - answered
-        planned = [step.optional for step in steps].count(False)
-        before = [step.optional for step in steps[:number]].count(False)
-        return before + extra + 1, planned + extra + steps[number].optional
+        shown = [step.optional for step in steps[:number]].count(False) + self.extra - answered
+        return shown + 1, shown + len(steps) - number
 
     def said(self, seat: int) -> str:
         """What a rival has said since the pupil's last answer, as the end of a message's id; nothing if it has not."""

@@ -23,7 +23,7 @@ const FOLDED = "meadhall-coach-folded";
 let known = "";
 let step = "";
 let folded = false;
-/** What rivals had said when it was brought into sight. */
+/** The step, and what rivals had said when that was brought into sight. */
 let heard = "";
 /** The reader has gone to see the board. */
 let left = false;
@@ -76,11 +76,11 @@ function fill(coach) {
   byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: inHand(part) })));
   byId("coach-do").hidden = !todo;
   byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
-  const [first, ...more] = rules.map(({ id, title: named }) => ruleLink(id, named));
-  byId("coach-rules").replaceChildren(...(first ? [first] : []));
-  byId("coach-why").hidden = !why && !more.length;
+  const links = () => rules.map(({ id, title: named }) => ruleLink(id, named));
+  byId("coach-rules").replaceChildren(...links().slice(0, 1));
+  byId("coach-why").hidden = !why && !rules.length;
   byId("coach-because").textContent = inHand(why);
-  byId("coach-more").replaceChildren(...more.map(listed));
+  byId("coach-more").replaceChildren(...links().map(listed));
   byId("coach-show").hidden = !point.length;
 }
 
@@ -149,7 +149,7 @@ function quote(said) {
     last = Object.assign(document.createElement("q"), { className: "quoted", textContent: text });
     byId(`seat-${seat}`)?.append(last);
   }
-  const words = JSON.stringify(said);
+  const words = `${step} ${JSON.stringify(said)}`;
   if (words !== heard) last?.scrollIntoView({ block: "nearest" });
   heard = words;
 }
