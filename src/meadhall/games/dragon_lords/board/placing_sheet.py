@@ -200,5 +200,6 @@ def deposit_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         chips=tuple([c.value(n, [], scribe.write("bank-chip", gold=gold, place=name(kingdom)))
                      for n, (kingdom, gold) in enumerate(c.plan.items())]),
         missing=scribe.write("bank-missing", gold=c.left) if c.left else "",
-        at_once=not rows,
+        # Where there are two, one number says both.
+        at_once=not rows or len(c.lands) == 2,
     )  # fmt: skip

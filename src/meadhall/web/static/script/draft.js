@@ -3,6 +3,7 @@
 import { compose, playsAtOnce } from "./choosing.js";
 import { byId } from "./dom.js";
 import { settings } from "./settings.js";
+import { isSoon, showSoon } from "./soon.js";
 import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
@@ -195,7 +196,9 @@ export function showDraft() {
   // Where the next question stands beside its answers, nothing is to be said of it again, and nothing can be played.
   const asks = Boolean(draft && !draft.ready && !draft.lost?.length && table.sheet?.whole === false);
   const why = (later?.broken || !draft ? later?.text : "") || (draft && !asks && whyOf(draft)) || on || "";
-  byId("draft-why").textContent = [table.sheet && !asks ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
+  showSoon(playDraft);
+  const who = isSoon() ? "js-soon" : playsAtOnce() ? "js-plays" : "js-you-end";
+  byId("draft-why").textContent = [table.sheet && !asks ? say(who) : "", isSoon() ? "" : why].filter(Boolean).join(" ");
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;
