@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 import meadhall
-from bench.moves import dragon_lords
+from bench.moves import dragon_lords, ice_garden
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.errors import IllegalAction, NotationError
 from meadhall.kernel.match import Match
@@ -104,6 +105,28 @@ async def test_what_only_lets_others_act_is_played(house: House) -> None:
     assert await house.tables.drafts.put(me, table.id, 0, table.head, filled, play="whole", fill=True) is not None
     _, match = await now(house, table)
     assert [str(entry.action) for entry in match.journal if entry.by == 0] == filled
+
+
+@pytest.mark.anyio
+async def test_a_choice_plays_nothing_while_its_sheet_has_room(house: House) -> None:
+    me = await house.people.guest()
+    move = ice_garden.MOVES[0]
+    table = await house.tables.copying.import_save(me, move.match().to_json(), ["hot", "me", "hot", "hot"])
+    put = partial(house.tables.drafts.put, me, table.id, move.me, table.head)
+    # One marker is a whole Influence, too, and another one is free.
+    for when in ("own", "whole", "complete"):
+        assert await put(["influence B"], play=when) is None
+    # What lets others act waits for those who want a moment.
+    assert await put(["influence B D"], play="own") is None
+    assert await put(["influence B D"], play="whole") is not None
+
+
+@pytest.mark.anyio
+async def test_a_choice_plays_what_can_be_taken_back_and_leaves_what_lets_others_act(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    put = partial(house.tables.drafts.put, me, table.id, 0, table.head)
+    assert await put(["gain gold", "done", "done"], play="own") is None
+    assert await put(["gain gold", "done"], play="own") is not None
 
 
 @pytest.mark.anyio

@@ -6,7 +6,7 @@ import { listenToCoaching } from "./advice.js";
 import { listenForAttention } from "./attention.js";
 import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
-import { showDraft } from "./draft.js";
+import { showWhy } from "./draft.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
 import { fitFrame } from "./frame.js";
@@ -63,7 +63,7 @@ function tablePage() {
   listenToTelling();
   listenToCoaching();
   listenToSheet();
-  listenToSoon(showDraft);
+  listenToSoon(showWhy);
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   addEventListener("resize", () => fitFrame(byId("main").matches(".composing:not(.wide-sheet)")));
