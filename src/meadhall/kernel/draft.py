@@ -34,8 +34,8 @@ class Draft:
         self.held = False
         """Whether the last answer meets fate, a secret or somebody else, so that nothing can follow it."""
         self.hands_over = False
-        """Whether that answer only lets somebody else act: nothing is rolled, and nothing hidden comes to light but what
-        the others answer at the same time. It is the same for the last of them."""
+        """Whether that answer only lets somebody else act: nothing is rolled, and nothing hidden comes to light but
+        what the others answer at the same time. It is the same for the last of them."""
         self.lost: list[Action] = []
         """Answers that did not fit and were left out."""
         self._positions = [before]
