@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from meadhall.server.drawing.drafts import shown_draft
 from meadhall.server.drawing.page_cache import PageCache
+from meadhall.server.drawing.page_maker import done_before
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.metrics import Metrics
 from meadhall.server.tables.drafts import LONGEST
@@ -371,3 +373,15 @@ async def test_going_on_ends_the_move_and_not_the_phase(house: House) -> None:
     kept, match = await now(house, table)
     assert [str(entry.action) for entry in match.journal if entry.by == seat][-len(sail) :] == sail
     assert kept.seats[seat].draft == tuple(following)
+
+
+def test_a_sheet_knows_what_its_seat_has_done_and_nobody_else() -> None:
+    match = GAME.match(players=2, seed=3)
+    while len(match.journal) < 40:
+        match.play(match.state.decisions[0].options[0])
+    now: Any = SimpleNamespace(journal=list(enumerate(match.journal)))
+    for seat in (0, 1):
+        mine = [entry.action for entry in match.journal if entry.by == seat]
+        assert done_before(now, seat) == tuple(reversed(mine))
+        assert mine
+    assert done_before(now, None) == ()

@@ -200,6 +200,8 @@ class Drafted(NamedTuple):
     """Answers that the seat has kept for questions that come later, in this order."""
     orders: tuple[str, ...] | None = None
     """What the seat has ordered for the course of the move; None if it has said nothing."""
+    earlier: tuple[Action, ...] = ()
+    """What the seat has done before it, the newest first, some way back."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""
