@@ -185,8 +185,8 @@ export function showWhy() {
   const later = table.moment === null ? table.later : null;
   const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
   const why = (later?.broken || !draft ? later?.text : "") || (draft && !asksOn() && whyOf(draft)) || on || "";
-  const who = isSoon() ? "js-soon" : playsAtOnce() ? "js-plays" : "js-you-end";
-  byId("draft-why").textContent = [table.sheet && !(draft && asksOn()) ? say(who) : "", isSoon() ? "" : why].filter(Boolean).join(" ");
+  const who = isSoon() ? "js-soon" : playsAtOnce() ? "js-plays" : draft ? "js-you-end" : "";
+  byId("draft-why").textContent = [table.sheet && who && !(draft && asksOn()) ? say(who) : "", isSoon() ? "" : why].filter(Boolean).join(" ");
 }
 
 /** Shows the draft as chips, with what ends it, and what is kept for later. */
