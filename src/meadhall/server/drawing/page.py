@@ -69,6 +69,8 @@ class ShownDraft(msgspec.Struct, frozen=True):
     """One for each action."""
     held: bool
     """Nothing can follow: playing it meets fate, a secret or somebody else."""
+    hands_over: bool
+    """Playing it only lets somebody else act."""
     ready: bool
     """It can be played as it is."""
     verb: str
