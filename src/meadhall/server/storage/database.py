@@ -125,6 +125,7 @@ game_tables = sa.Table(
     sa.Column("updated", Time, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),  # secret until the end
     sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("luck", sa.Text, nullable=False, server_default=""),  # numbers of the people, secret too: fair_dice.py
     sa.Column("fate_since", sa.Integer, nullable=False),  # from this entry on fate answers from the seed
     sa.Column("head", sa.Integer, nullable=False),
     sa.Column("result", sa.JSON(none_as_null=True)),
@@ -137,6 +138,7 @@ game_tables = sa.Table(
     sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why it was closed before its end
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
+    sa.Index("ix_game_tables_commitment", "commitment"),
 )
 
 seats = sa.Table(

@@ -11,6 +11,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.fair_dice import ShownNumber
 
 Stands = tuple[tuple[str, str], ...]
 """Which answers stand: questions, each with a wish of ``kernel/standing.py``."""
@@ -116,9 +117,11 @@ class Table:
     created: float
     updated: float
     commitment: str
-    """sha256 of the secret seed, see ``fair.py``."""
+    """sha256 of the secret seed, see ``fair_dice.py``."""
     seed: int | None
     """Only when the game is over."""
+    luck: tuple[ShownNumber, ...]
+    """What everybody may know of the numbers that the people at the table have given."""
     fate_since: int
     """From this entry of the match's journal on fate answers from the seed; not 0 only for imports and forks."""
     head: int

@@ -15,7 +15,7 @@ from meadhall.server.tables.checks import check_offer, check_open, check_owner, 
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.opening import new_invitation, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
-from meadhall.server.tables.stored import StoredTable, read, read_all, set_seat, set_table
+from meadhall.server.tables.stored import StoredTable, add_number, read, read_all, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -38,10 +38,13 @@ class Seating:
         self._turns = turns
         self._now = now
 
-    async def join(self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None) -> int:
+    async def join(
+        self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None, luck: str = ""
+    ) -> int:
         """Take an open seat and return it (the first one, if none is named). A private table needs an invitation.
 
-        With an invitation a seat can also be taken that somebody offers while the game goes on.
+        With an invitation a seat can also be taken that somebody offers while the game goes on. ``luck`` is a number of
+        the person's own for fate.
         """
 
         def work(stored: StoredTable) -> Outcome[int]:
@@ -50,6 +53,7 @@ class Seating:
             invited = tokens.get(invitation) if invitation else None
             if invited is not None and table.status == RUNNING:
                 self._take_over(stored, person, table.seats[invited])
+                add_number(stored, luck)
                 return Outcome(invited, "seats")
             check_open(table)
             if invitation and invited is None:
@@ -61,6 +65,7 @@ class Seating:
             if seat_at(table, taken).kind != FREE:
                 raise ConflictError("refused-seat-taken", "seat")
             set_seat(stored, taken, kind=PERSON, person_id=person.id, invitation=None)
+            add_number(stored, luck)
             self._turns.begin(stored)
             return Outcome(taken, "seats")
 
