@@ -19,6 +19,7 @@ from meadhall.server.advice.opponents import BLIND, character
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.errors import say
 from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.fair_dice import ShownNumber
 from meadhall.server.tables.records import BOT, FREE, OPEN, OVER, Person, Table
 from meadhall.server.words import Say
 
@@ -134,6 +135,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """How far the game has come, where that was looked up; so the next."""
     news: str = ""
     """What happened to me since my last decision."""
+    promise: str = ""
+    """What the house has promised of fate there."""
     clocked: bool = False
     """A clock runs for each seat."""
 
@@ -255,6 +258,7 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         seats=seats,
         pace_text=pace_text(table.pace, say),
         clocked=table.pace.kind == "live",
+        promise=table.commitment,
         mine=bool(table.seats_of(person)),
         turn=table.asks(person),
         prompt=awaited(table, seats, person, say),
@@ -269,6 +273,23 @@ def table_row(table: Table, person: Person, lang: str, say: Say, state: State | 
         ]
         + ([say("practice")] if table.practice else []),
     )
+
+
+class FairDice(msgspec.Struct, frozen=True):
+    """What everybody may know of what fate's answers at a table follow from."""
+
+    commitment: str
+    seed: str
+    """Empty before the end."""
+    numbers: tuple[ShownNumber, ...]
+    mine: bool
+    """I have opened the table, and so I know what I was promised."""
+    seated: bool
+
+
+def fair_dice(table: Table, person: Person) -> FairDice:
+    seed = "" if table.seed is None else str(table.seed)
+    return FairDice(table.commitment, seed, table.luck, table.owner == person.id, bool(table.seats_of(person)))
 
 
 def reason_rows(reasons: Sequence[Ground]) -> list[ReasonRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.kernel.errors import MeadhallError
 from meadhall.server.errors import error_report
 from meadhall.server.tables.records import CLOSED_BY_RULES, OVER
-from meadhall.server.web.rows import TableRow, table_row
+from meadhall.server.web.rows import FairDice, TableRow, fair_dice, table_row
 from meadhall.server.web.templates import Context, Html, show
 from meadhall.server.web.visit import Visitor, WebRequest
 
@@ -23,6 +23,7 @@ class UnplayablePage(Context, frozen=True, kw_only=True):
     """What exactly differs, for whoever runs the house."""
     may_close: bool
     may_play_again: bool
+    dice: FairDice
     ended: bool
     """It can be saved with all its secrets."""
 
@@ -39,6 +40,7 @@ async def unplayable_page(
         problem="" if error is None else error_report(error, visitor.lang).text,
         may_close=not ended and table.owner == visitor.person.id,
         may_play_again=ended and bool(table.seats_of(visitor.person)) and not table.lesson,
+        dice=fair_dice(table, visitor.person),
         ended=ended,
     )
     return show(request, visitor, page)
