@@ -331,7 +331,7 @@ MINE = replace(
 )
 UNPLAYABLE = UnplayablePage(
     table=table_row(), closed=False, because="", problem="Row 7", may_close=True, may_play_again=False, ended=False,
-    dice=DICE,
+    dice=DICE, missing=False, agreed=["Oskar"], awaited=["Ann & Bo"],
 )  # fmt: skip
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 

@@ -331,6 +331,7 @@ class House:
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
         await self._beat()
+        await self.tables.resting.look()
         await self.tables.seating.expire()
         for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)

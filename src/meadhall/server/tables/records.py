@@ -91,6 +91,8 @@ class Seat:
     """Answers that the house gives for the person in the turns of others. Nobody else may see them."""
     later: Later | None = None
     """Answers that the person has kept for later. Nobody else may see them."""
+    closes: bool = False
+    """The person would close the table, which rests."""
 
     @property
     def bot(self) -> str:
@@ -138,6 +140,8 @@ class Table:
     """The lesson that is taught here; it counts for nothing either."""
     fingerprint: str = ""
     """A mark of the rules, the pack and the options that it was begun with; empty if there were no marks yet."""
+    rests: float | None = None
+    """Since when the rules that are there do not play it; None if they do, or it has no clocks that would stand."""
     closed: str = ""
     """Why it was closed before its end, in the words of whoever did so or ``CLOSED_BY_RULES``; empty if it was not."""
 

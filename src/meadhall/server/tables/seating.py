@@ -15,6 +15,7 @@ from meadhall.server.tables.checks import check_offer, check_open, check_owner, 
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.opening import new_invitation, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
+from meadhall.server.tables.resting import Resting
 from meadhall.server.tables.stored import StoredTable, add_number, read, read_all, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
@@ -30,12 +31,14 @@ class Seating:
         transactions: Transactions,
         games: GameCache,
         turns: Turns,
+        resting: Resting,
         now: Callable[[], float],
     ) -> None:
         self._database = database
         self._transactions = transactions
         self._games = games
         self._turns = turns
+        self._resting = resting
         self._now = now
 
     async def join(
@@ -190,12 +193,14 @@ class Seating:
         timed = (
             sa.select(s.table_id)
             .join(db.game_tables, t.id == s.table_id)
-            .where(t.status == RUNNING, t.pace != "none")
+            .where(t.status == RUNNING, t.pace != "none", t.rests.is_(None))
             .where(s.asked.is_not(None), s.stand_in == "", s.away == "bot", s.kind.in_((PERSON, HOT)))
         )
         tables = await self._database.read(lambda c: read_all(c, sa.select(db.game_tables).where(t.id.in_(timed))))
         handed: list[tuple[str, int]] = []
         for late in [stored.table.id for stored in tables if _late(stored.table, at)]:
+            if await self._resting.rests(late):
+                continue
 
             def work(stored: StoredTable) -> Outcome[list[tuple[str, int]]]:
                 out_of_time = _late(stored.table, at)

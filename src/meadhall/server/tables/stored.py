@@ -122,6 +122,7 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         practice=row.practice,
         lesson=row.lesson,
         fingerprint=row.fingerprint,
+        rests=row.rests,
         closed=row.closed,
         seats=tuple(map(_seat, seats)),
     )
@@ -146,6 +147,7 @@ def _seat(row: Any) -> Seat:
         draft=tuple(row.draft.splitlines()),
         standing=tuple(msgspec.json.decode(row.standing).items()) if row.standing else (),
         later=msgspec.json.decode(row.later, type=Later) if row.later else None,
+        closes=row.closes,
     )
 
 
@@ -168,6 +170,7 @@ def set_seat(stored: StoredTable, seat: int, **values: Any) -> None:
         values.setdefault("draft", "")
         values.setdefault("standing", "")
         values.setdefault("later", "")
+        values.setdefault("closes", False)
     s = db.seats.c
     stored.c.execute(db.seats.update().where(s.table_id == stored.table.id, s.seat == seat).values(**values))
 

@@ -1,6 +1,8 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
 server-closed = Vor dem Ende geschlossen
+server-game-missing = { $game } (hier nicht installiert)
+server-rests = Der Tisch ruht.
 server-over = Das Spiel ist zu Ende.
 server-draft-title = Dein Zug
 server-draft-under = Ändere, was du willst: Niemand sieht es, bevor du spielst.

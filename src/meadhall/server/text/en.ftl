@@ -1,6 +1,8 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
 server-closed = Closed before its end
+server-game-missing = { $game } (not installed here)
+server-rests = The table rests.
 server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.

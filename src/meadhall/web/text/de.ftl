@@ -688,9 +688,13 @@ js-fold = Einklappen
 
 unplayable-title = Dieser Tisch ruht
 unplayable-lead = Seit diese Partie begann, wurden die Regeln des Hauses verbessert, und mit ihnen wäre es nicht mehr dieselbe Partie. Darum spielt hier niemand weiter.
+unplayable-missing = Das Spiel, das hier gespielt wird, ist in diesem Haus nicht mehr installiert. Darum kann niemand weiterspielen.
+unplayable-kept-missing = Nichts ist verloren: Jeder Zug ist aufgehoben. Wer das Haus betreibt, kann das Spiel wieder installieren; dann geht es weiter, wo ihr wart.
 closed-title = Dieser Tisch ist geschlossen
 unplayable-kept = Nichts ist verloren: Jeder Zug ist aufgehoben. Wer das Haus betreibt, kann die früheren Regeln zurückholen; dann geht es weiter, wo ihr wart.
 unplayable-saved = Nichts ist verloren: Jeder Zug ist aufgehoben, und du kannst die Partie als Datei speichern.
 unplayable-close = Tisch schließen
 unplayable-close-help = Dann wartet niemand mehr darauf. Niemand hat gewonnen, und die Partie lässt sich mit allem speichern, was verborgen war. Das lässt sich nicht zurücknehmen.
+unplayable-agreed = Schließen würden ihn: { $names }.
+unplayable-awaited = Er wird geschlossen, sobald ihr es alle wollt. Noch fehlen: { $names }.
 unplayable-house = Für alle, die das Haus betreiben

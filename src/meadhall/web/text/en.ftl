@@ -689,9 +689,13 @@ js-fold = Fold
 
 unplayable-title = This table rests
 unplayable-lead = The rules of the house have been mended since this game was begun, and under them it would not be the same game. So nobody plays on here.
+unplayable-missing = The game that is played here is not installed in this house any more. So nobody can play on.
+unplayable-kept-missing = Nothing is lost: every move is kept. Whoever runs the house can install the game again; then you play on where you were.
 closed-title = This table is closed
 unplayable-kept = Nothing is lost: every move is kept. Whoever runs the house can bring the former rules back; then you play on where you were.
 unplayable-saved = Nothing is lost: every move is kept, and you can save the game as a file.
 unplayable-close = Close the table
 unplayable-close-help = Then nobody waits for it any more. Nobody has won, and the game can be saved with all that was hidden. This cannot be undone.
+unplayable-agreed = Would close it: { $names }.
+unplayable-awaited = It is closed as soon as all of you want that. Still missing: { $names }.
 unplayable-house = For whoever runs the house
