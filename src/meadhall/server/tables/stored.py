@@ -179,6 +179,13 @@ def add_rows(c: sa.Connection, table_id: str, rows: Iterable[JournalRow]) -> Non
     ADD_ROWS.run(c, [dict(table_id=table_id, **row._asdict()) for row in rows])
 
 
+def is_kept(stored: StoredTable) -> bool:
+    """Whether there is a snapshot of the position as it is now."""
+    s = db.snapshots.c
+    query = sa.select(s.n).where(s.table_id == stored.table.id, s.n == stored.table.head)
+    return stored.c.execute(query).first() is not None
+
+
 def add_snapshot(stored: StoredTable, match: TableMatch) -> None:
     """Keep the position of a match, so that nobody needs to play so far again."""
     state = msgspec.json.encode(match.game.to_data(match.state)).decode()
