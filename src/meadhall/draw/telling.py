@@ -226,7 +226,10 @@ class Telling:
     # --- deeds ----------------------------------------------------------------------------------
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
-        """What happened, cut into whole actions. A heading stands alone."""
+        """What happened, cut into whole actions. A heading stands alone.
+
+        Cut from the beginning of any of these on, the rest is cut the same.
+        """
         deeds: list[list[Told]] = []
         doer: int | None = None
         for one in told:

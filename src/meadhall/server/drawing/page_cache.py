@@ -10,6 +10,7 @@ import msgspec
 from meadhall.draw.memory import Memory
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
+from meadhall.server.drawing.chronicle import Chronicle
 from meadhall.server.drawing.drafts import shown_later
 from meadhall.server.drawing.page import Page, ShownLater, ShownStanding, Situation, Viewpoint
 from meadhall.server.drawing.page_maker import make_page, seat_to_show
@@ -25,8 +26,33 @@ from meadhall.server.tables.standing import spoken_for
 from meadhall.server.words import HouseTexts
 
 CACHE_SIZE = 64
+"""Of how many tables something is kept."""
+READERS = 8
+"""For how many kinds of readers of one table."""
 WATCHED = 200
 """Of so many entries those who only watch are told the great moments."""
+
+
+class TablePages:
+    """What is kept of one table, for those who look at it."""
+
+    def __init__(self) -> None:
+        self.pages: Memory[Page] = Memory(READERS)
+        self.drawings: Memory[Drawing] = Memory(READERS)
+        self.chronicles: Memory[Chronicle] = Memory(READERS)
+
+    def drawing(self, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
+        row = now.head if now.moment is None else now.moment
+        if draft is not None:
+            return self.drawings.get((row, seat, tuple(draft.shown)), lambda: Drawing.of(draft.state, seat))
+        knows = seat if conceals(now.state) else None
+        return self.drawings.get((row, knows), lambda: Drawing.of(now.state, seat))
+
+    def chronicle(self, drawing: Drawing, who: Viewpoint) -> Chronicle:
+        """What the same reader was told before."""
+        words = drawing.seat_words
+        key = (who.seat, words, who.lang)
+        return self.chronicles.get(key, lambda: Chronicle(drawing.view(who.seat), words, who.lang))
 
 
 class PageCache:
@@ -40,8 +66,7 @@ class PageCache:
         self._drafts = drafts
         self._words = words
         self._metrics = metrics
-        self._pages: Memory[Page] = Memory(CACHE_SIZE)
-        self._drawings: Memory[Drawing] = Memory(CACHE_SIZE)
+        self._tables: Memory[TablePages] = Memory(CACHE_SIZE)
 
     def page(
         self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
@@ -60,7 +85,7 @@ class PageCache:
         composed = () if draft is None else (*draft.actions, None, *draft.lost)
         stands = table.seats[seat].standing if seat is not None and seat in mine else None
         later = table.seats[seat].later if seat is not None and seat in mine and eyes is None else None
-        key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)
+        key = (match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)
 
         def make() -> Page:
             say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
@@ -70,7 +95,7 @@ class PageCache:
             back = may_go_back(table, match, seat) if seat in mine else False
             return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
 
-        return self._pages.get(key, make)
+        return self._tables.get(table.id, TablePages).pages.get(key, make)
 
     async def page_at(
         self,
@@ -111,17 +136,12 @@ class PageCache:
             *last_decision(match, viewpoint.seat, moment, watching=not viewpoint.mine),
             account_of=match.journal if state.over else (),
         )  # fmt: skip
-        drawing = self._drawing(table_id, now, viewpoint.seat, draft)
-        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later)
+        kept = self._tables.get(table_id, TablePages)
+        drawing = kept.drawing(now, viewpoint.seat, draft)
+        told = kept.chronicle(drawing, viewpoint) if moment is None else None
+        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later, told)
         self._metrics.render_seconds.observe(time.perf_counter() - began)
         return page
-
-    def _drawing(self, table_id: str, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
-        row = now.head if now.moment is None else now.moment
-        if draft is not None:
-            return self._drawings.get((table_id, row, seat, tuple(draft.shown)), lambda: Drawing.of(draft.state, seat))
-        knows = seat if conceals(now.state) else None
-        return self._drawings.get((table_id, row, knows), lambda: Drawing.of(now.state, seat))
 
 
 def may_go_back(table: Table, match: TableMatch, seat: int | None) -> bool:
