@@ -5,8 +5,9 @@ A chronicle follows the journal. A move adds what is new; what was told before s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Reversible, Sequence
+from collections.abc import Reversible, Sequence
 from functools import lru_cache
+from itertools import takewhile
 
 import msgspec
 
@@ -30,7 +31,12 @@ FARTHEST = 120
 MOST = 200
 """Of more entries than so many those that nobody needs any more are forgotten."""
 
+STORIES = 64
+"""How many stories are shared at a table: those of the last few moves."""
+
 Journal = Reversible[tuple[int, Entry]]
+Stories = Memory[tuple[Deed, Story]]
+"""By the first and the last of a deed, and who reads it how. The deed is kept too, so that its ids stay good."""
 
 
 def telling_of(view: View) -> Telling:
@@ -71,11 +77,12 @@ def _told_in(
 class ToldDeed:
     """A deed and the lines that tell of it. Its story and its gesture are made when somebody asks for them."""
 
-    __slots__ = ("deed", "gesture", "head", "lines", "numbered", "story")
+    __slots__ = ("deed", "end", "gesture", "head", "heading", "lines", "numbered", "story")
 
     def __init__(self, deed: Deed, numbered: Sequence[Numbered]) -> None:
         self.deed = deed
         self.numbered = numbered
+        self.end, self.heading = deed[-1].n, deed[0].heading
         first = numbered[0].line.i
         # A line alone is a story of its own.
         self.lines = (
@@ -89,15 +96,19 @@ class ToldDeed:
 
 
 class Chronicle:
-    """What was told to a reader so far, from some deed on. ``view`` is what they see of the newest position."""
+    """What was told to a reader so far, from some deed on. ``view`` is what they see of the newest position.
 
-    def __init__(self, view: View, seats: SeatWords, lang: str) -> None:
+    ``stories`` are those that all readers at a table share; a deed that is no secret is the same for all of them.
+    """
+
+    def __init__(self, view: View, seats: SeatWords, lang: str, stories: Stories | None = None) -> None:
         self.view, self.seats, self.lang = view, seats, lang
         self.telling, self.texts = telling_of(view), view.position.game.texts
         self.deeds: list[ToldDeed] = []
         self._entries: list[tuple[int, Entry]] = []
+        self._told: dict[int, tuple[Numbered, ...]] = {}
         self._older = False
-        self._stories: Memory[tuple[Deed, Story]] = Memory(64)
+        self._stories = Memory(STORIES) if stories is None else stories
         self.since: Memory[Since | None] = Memory(8)
         """What happened since a decision, by the newest entry, when that was and who sits at the table."""
 
@@ -136,7 +147,7 @@ class Chronicle:
         """Tell as much as a page needs, from where a deed surely begins."""
         found: list[tuple[int, Entry]] = []
         lines = beyond = 0
-        self._older = False
+        self._entries, self.deeds, self._told, self._older = [], [], {}, False
         for n, entry in reversed(journal):
             if beyond and (beyond > FARTHEST or self._begins(found[-1])):
                 self._older = True
@@ -144,12 +155,11 @@ class Chronicle:
             found.append((n, entry))
             lines += len(self.told(n, entry))
             beyond += n < since if since is not None else len(found) > NEWEST and lines >= LOG_LINES
-        self._entries, self.deeds = [], []
         self._add(found[::-1])
 
     def told(self, n: int, entry: Entry) -> tuple[Numbered, ...]:
         """What an entry tells, line by line."""
-        return told_in(self.texts, n, entry, self.view.seat, self.seats, self.lang)
+        return self._told.get(n) or told_in(self.texts, n, entry, self.view.seat, self.seats, self.lang)
 
     def _begins(self, pair: tuple[int, Entry]) -> bool:
         return any(self.telling.surely_begins(one.told) for one in self.told(*pair))
@@ -157,7 +167,8 @@ class Chronicle:
     def _add(self, entries: Sequence[tuple[int, Entry]]) -> None:
         """What follows may still belong to the last deed."""
         self._entries += entries
-        new = [one for pair in entries for one in self.told(*pair)]
+        self._told |= {n: self.told(n, entry) for n, entry in entries}
+        new = [one for n, _ in entries for one in self._told[n]]
         if not new:
             return
         if self.deeds:
@@ -178,6 +189,7 @@ class Chronicle:
                 start = one.deed[0].n
                 self.deeds = self.deeds[place:]
                 self._entries = [pair for pair in self._entries if pair[0] >= start]
+                self._told = {n: self._told[n] for n, _ in self._entries}
                 self._older = True
                 return
 
@@ -194,10 +206,13 @@ class Chronicle:
         newest, dropped = newest_of(tuple(lines))
         return newest, dropped or self._older
 
-    def heads(self, lines: Iterable[Line]) -> tuple[Head, ...]:
-        """The stories to which these lines belong."""
-        shown = {line.of for line in lines}
-        return tuple([self._head(one) for one in self.deeds if one.lines[0].of in shown and len(one.lines) > 1])
+    def heads(self, lines: Sequence[Line]) -> tuple[Head, ...]:
+        """The stories to which these lines belong, of which the first may be told in part."""
+        if not lines:
+            return ()
+        first = lines[0].i
+        shown = list(takewhile(lambda one: one.lines[-1].i >= first, reversed(self.deeds)))
+        return tuple([self._head(one) for one in reversed(shown) if len(one.lines) > 1])
 
     def _head(self, one: ToldDeed) -> Head:
         if one.head is None:
@@ -208,12 +223,7 @@ class Chronicle:
     def newest_deeds(self) -> list[ToldDeed]:
         """The deeds to which the newest entries belong. With a heading something new begins, which is no deed."""
         first = self._entries[-NEWEST:][0][0] if self._entries else 0
-        found: list[ToldDeed] = []
-        for one in reversed(self.deeds):
-            if one.deed[-1].n < first:
-                break
-            if not one.deed[0].heading:
-                found.append(one)
+        found = [one for one in takewhile(lambda one: one.end >= first, reversed(self.deeds)) if not one.heading]
         return found[::-1]
 
     def gesture(self, one: ToldDeed) -> Gesture:
@@ -231,11 +241,12 @@ class Chronicle:
 
     def _story_of(self, one: ToldDeed) -> Story:
         if one.story is None:
-            one.story = self.telling.story(one.deed, self.view, self.lang)
+            one.story = self.story(one.deed)
         return one.story
 
     def story(self, deed: Deed) -> Story:
-        """The story of what may be only a part of a deed."""
-        # The deed is kept too, so that its ids stay good.
-        key = (id(deed[0]), id(deed[-1]), len(deed))
-        return self._stories.get(key, lambda: (deed, self.telling.story(deed, self.view, self.lang)))[1]
+        """The story of a deed, or of a part of one."""
+        telling, view, lang = self.telling, self.view, self.lang
+        key = (id(deed[0]), id(deed[-1]), len(deed), self.seats, lang)
+        story = self._stories.get(key, lambda: (deed, telling.story_for_all(deed, view, lang)))[1]
+        return telling.concerning(story, deed, view, lang)

@@ -10,7 +10,7 @@ import msgspec
 from meadhall.draw.memory import Memory
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
-from meadhall.server.drawing.chronicle import Chronicle
+from meadhall.server.drawing.chronicle import STORIES, Chronicle, Stories
 from meadhall.server.drawing.drafts import shown_later
 from meadhall.server.drawing.page import Page, ShownLater, ShownStanding, Situation, Viewpoint
 from meadhall.server.drawing.page_maker import make_page, seat_to_show
@@ -40,6 +40,7 @@ class TablePages:
         self.pages: Memory[Page] = Memory(READERS)
         self.drawings: Memory[Drawing] = Memory(READERS)
         self.chronicles: Memory[Chronicle] = Memory(READERS)
+        self.stories: Stories = Memory(STORIES)
 
     def drawing(self, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
         row = now.head if now.moment is None else now.moment
@@ -52,7 +53,7 @@ class TablePages:
         """What the same reader was told before."""
         words = drawing.seat_words
         key = (who.seat, words, who.lang)
-        return self.chronicles.get(key, lambda: Chronicle(drawing.view(who.seat), words, who.lang))
+        return self.chronicles.get(key, lambda: Chronicle(drawing.view(who.seat), words, who.lang, self.stories))
 
 
 class PageCache:
