@@ -19,7 +19,7 @@ from meadhall.server.drawing.log import last_places, marks
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
 from meadhall.server.drawing.page import Page, Prompt, ShownLater, ShownStanding, Situation, Viewpoint
-from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels, status
+from meadhall.server.drawing.pictures import Drawing, board_of, status
 from meadhall.server.drawing.telling import account, ending, since
 from meadhall.server.words import Say
 
@@ -86,7 +86,7 @@ def make_page(
         curtain=len(viewpoint.mine) > 1 and any(now.state.secrets().values()),
         layout=viewpoint.layout,
         pictures=drawing.pictures(view, viewpoint.lang, viewpoint.layout),
-        panels_by_id=nodes(panels(view, viewpoint.lang, now.names)),
+        panels_by_id=drawing.panels(view, lang, now.names),
         prompt=prompt(view, now, viewpoint, drawing.seat_words, say, given),
         options=options,
         log=lines,
