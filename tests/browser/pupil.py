@@ -20,10 +20,13 @@ IN_SIGHT = """() => {
   const usable = ":not([aria-disabled='true'])";
   const open = ["#groups button", "#plain button", "#stage .may", "#composer .may", `#play-draft${usable}`,
     `#composer [data-do='pick']${usable}`];
+  const [foot, main] = ["composer-foot", "main"].map((id) => document.getElementById(id));
+  const below = () => foot.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1;
+  if (foot?.checkVisibility() && below()) return false;
   const told = task.hidden || (seen(task, 0.1) && seen(task, 0.9));
   return told && [...document.querySelectorAll(open.join())].some((one) => seen(one, 0.5));
 }"""
-"""The task of the coach and something to press for it; or nothing is asked just now."""
+"""The task of the coach and something to press for it, and the end of its sheet; or nothing is asked just now."""
 NEXT = """async (points) => {
   const prompt = document.getElementById("prompt");
   const mine = () => prompt.dataset.state === "mine" && !document.body.matches(".busy");
@@ -63,15 +66,17 @@ NEXT = """async (points) => {
 at, or else what may be chosen, and never twice while something has not been tried. Nothing when the lesson is over."""
 
 
-def titles_seen(page: Page, lesson: Lesson, lang: str, most: int = MOST) -> list[str]:
-    """Click until the lesson is over; the titles of all cards, each once."""
+def titles_seen(page: Page, lesson: Lesson, lang: str, most: int = MOST, at_each_click: bool = False) -> list[str]:
+    """Click until the lesson is over; the titles of all cards, each once. What a new card wants is in sight."""
     points = {lesson.say(f"{step.id}.title", lang): step.point for step in lesson.steps}
     seen: list[str] = []
     for _ in range(most):
         if (click := page.evaluate(NEXT, points)) is None:
             return seen
-        if click["title"] not in seen:
+        new = click["title"] not in seen
+        if new or at_each_click:
             page.wait_for_function(IN_SIGHT)
+        if new:
             seen.append(click["title"])
         page.mouse.click(click["x"], click["y"])
     raise AssertionError(f"the lesson does not go on: {page.locator('#prompt').inner_text()}")
