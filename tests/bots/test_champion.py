@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
@@ -12,7 +13,8 @@ import meadhall
 from meadhall.bots import ChampionBot, MasterBot, weights
 from meadhall.bots.champion import LEARNT, LEARNT_AGAINST
 from meadhall.bots.experience import Experience
-from meadhall.bots.weights import Learnt, experience_of, fingerprint, packed, unpacked
+from meadhall.bots.luck import settle
+from meadhall.bots.weights import Learnt, experience_of, file_of, fingerprint, packed, unpacked
 from meadhall.games.ice_garden import IceGarden
 from meadhall.kernel.message import Kind
 
@@ -69,13 +71,16 @@ def test_without_fitting_weights_it_is_a_master_and_says_so(
     learnt = changed and msgspec.structs.replace(biased("ice-garden", "gold", 1.0), features=changed)
     with_file(monkeypatch, tmp_path, learnt or None)
     with caplog.at_level(logging.WARNING):
-        champion = meadhall.bots.load("champion", "ice-garden", 3, simulations=20)
+        champion = meadhall.bots.load("champion", "ice-garden", 3, simulations=3)
     assert "ice-garden" in caplog.text
     assert "like a master" in caplog.text
+    assert meadhall.bots.plays_like("champion", "ice-garden") == "master"
+    assert "champion" not in meadhall.bots.levels_of("ice-garden")
     view = meadhall.load("ice-garden").match(players=3, seed=6).state.view(0)
-    master = MasterBot("ice-garden", 3, simulations=20)
-    if view.decision:
-        assert champion.choose(view, view.decision) is master.choose(view, view.decision)
+    assert view.decision is not None
+    master = MasterBot("ice-garden", 3, simulations=3)
+    assert champion.liking(view, view.decision) == master.liking(view, view.decision)
+    assert str(champion.choose(view, view.decision)) == str(master.choose(view, view.decision))
 
 
 def test_weights_that_fit_are_taken(
@@ -85,16 +90,45 @@ def test_weights_that_fit_are_taken(
     bot = ChampionBot("ice-garden")
     assert bot.experience is not None
     assert not caplog.text
+    assert meadhall.bots.levels_of("ice-garden")[-1] == "champion"
 
 
-def test_whoever_plays_alone_has_no_experience() -> None:
+def test_whoever_plays_alone_meets_a_master() -> None:
+    """Not even the shorter look ahead is left, which only experience makes up for."""
     state = meadhall.load("ice-garden").match(players=1, seed=2).state
-    mind = state.game.mind()
+    view = next(found for seat in state.deciding if (found := state.view(seat)).decision)
+    assert view.decision is not None
     experience = experienced("ice-garden", "gold", 40.0)
-    assert experience.outlook(mind, state) == mind.outlook(state)
+    champion = ChampionBot("ice-garden", 3, simulations=12, experience=experience)
+    found = champion.search(view, view.decision)
+    expected = MasterBot("ice-garden", 3, simulations=12).search(view, view.decision)
+    assert [(arm.tried, arm.prior) for arm in found.by_option.values()] == [
+        (arm.tried, arm.prior) for arm in expected.by_option.values()
+    ]
 
 
-@pytest.mark.parametrize("game", ["ice-garden"])
+@pytest.mark.parametrize("game", meadhall.games())
+def test_a_champion_looks_at_nothing_that_its_seat_may_not_know(game: str) -> None:
+    """Two worlds that a seat cannot tell apart bring it to the same choice and the same reasons."""
+    told = []
+    mind = meadhall.load(game).mind
+    experience = experienced(game, mind.seat_features[-1], 3.0)
+    state = meadhall.load(game).match(players=3, seed=8).state
+    settle(state, Random(1))
+    seat = state.deciding[0]
+    view = state.view(seat)
+    for world in (state, *(view.sample(Random(n)) for n in range(3))):
+        seen = world.view(seat)
+        assert seen.decision is not None
+        bot = ChampionBot(game, 4, simulations=8, experience=experience)
+        options = [str(option) for option in seen.decision.options]
+        chosen = bot.choose(seen, seen.decision)
+        reasons = bot.explain(seen, seen.decision, chosen)
+        told.append((options, str(chosen), [(reason.weight, str(reason.message.kind)) for reason in reasons]))
+    assert told == [told[0]] * len(told)
+
+
+@pytest.mark.parametrize("game", [slug for slug in meadhall.games() if file_of(slug).is_file()])
 def test_what_the_package_brings_fits_its_mind(game: str) -> None:
     """Whoever changes what a mind tells must train its champion anew."""
     experience = experience_of(game)

@@ -114,11 +114,37 @@ def test_a_seat_without_its_person_is_an_adepts(client: TestClient[Any]) -> None
 @pytest.mark.usefixtures("moody")
 def test_every_level_and_character_can_be_chosen(client: TestClient[Any]) -> None:
     page = client.get(f"/new/{GAME}").text
-    for level in bots.LEVELS:
+    for level in bots.levels_of(GAME):
         assert f'<option value="bot:{level}"' in page
         for style in Moody.styles:
             assert (f'<option value="bot:{level}:{style}"' in page) == (level != BLIND)
     assert re.search(r'id="seat-1".*?<option value="bot:adept" selected>', page, re.DOTALL)
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_a_champion_is_offered_where_it_is_more_than_a_master(client: TestClient[Any], slug: str) -> None:
+    learnt = bots.plays_like("champion", slug) == "champion"
+    table = send(client, "/tables", game=slug, seats="me,open,bot:champion").headers["location"]
+    hall = re.search(rf'<select id="level-{slug}".*?</select>', client.get("/").text, re.DOTALL)
+    assert hall is not None
+    assert ('value="champion"' in hall[0]) is learnt
+    for page in (client.get(f"/new/{slug}").text, client.get(f"{table}?lang=en").text):
+        assert ('value="bot:champion"' in page) is learnt
+        assert 'value="bot:master"' in page
+
+
+@pytest.mark.parametrize("slug", meadhall.games())
+def test_who_plays_like_a_master_is_called_one(client: TestClient[Any], slug: str) -> None:
+    learnt = bots.plays_like("champion", slug) == "champion"
+    table = send(client, "/tables", game=slug, seats="me,open,bot:champion").headers["location"]
+    for lang, champion, master in (("en", "Champion bot", "Master bot"), ("de", "Champion-Bot", "Meisterbot")):
+        page = client.get(f"{table}?lang={lang}").text
+        assert (champion in page, master in page) == (learnt, not learnt)
+
+
+def test_there_is_a_champion_and_somebody_who_is_not_one_yet() -> None:
+    """Else the two tests above look at one side only."""
+    assert {bots.plays_like("champion", slug) for slug in meadhall.games()} == {"champion", "master"}
 
 
 def test_the_hall_asks_how_well_bots_should_play(client: TestClient[Any]) -> None:
@@ -137,12 +163,13 @@ def test_programs_read_which_characters_there_are(client: TestClient[Any]) -> No
 # --- playing --------------------------------------------------------------------------------------
 
 
-def test_an_adept_answers_from_its_own_process(client: TestClient[Any]) -> None:
+@pytest.mark.parametrize("level", ["adept", "champion"])
+def test_a_bot_answers_from_its_own_process(client: TestClient[Any], level: str) -> None:
     ann = Guest(client)
-    with ann.live(ann.table("bot:adept", "me")) as page:
-        page.until(lambda message: message["is"] == "table" and message["prompt"]["mine"])
+    with ann.live(ann.table(f"bot:{level}", "me")) as page:
+        page.until(lambda message: message["is"] == "table" and message["prompt"]["mine"] and message["log"])
     told = client.get("/metrics").text
-    assert re.search(r'meadhall_bot_seconds_count\{level="adept"\} [1-9]', told)
+    assert re.search(rf'meadhall_bot_seconds_count\{{level="{level}"\}} [1-9]', told)
 
 
 def test_a_bot_that_cannot_think_plays_on_blindly(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:

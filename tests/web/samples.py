@@ -204,7 +204,8 @@ DAY = DayPuzzle(
 LEVELS = [Level("novice", "Novice", False), Level("adept", "Adept", True)]
 HALL = HallPage(
     games=[game_card(), game_card("mountain-king", lesson=LESSON), game_card("dragon-lords", lesson=BEGUN)],
-    levels=LEVELS, lessons=[LessonLink("Ties & neighbours", 2, "/learn/ice-garden/ties")],
+    levels=dict.fromkeys(("ice-garden", "mountain-king", "dragon-lords", "x"), LEVELS),
+    lessons=[LessonLink("Ties & neighbours", 2, "/learn/ice-garden/ties")],
     mine=[replace(table_row(), where="Round 3", news="You lost <Frost Fells>."), table_row(turn=False)],
     open=[table_row(mine=False)],
     finished=[table_row(over=True, ending="By points", seats=[seat(0, score=31, winner=True), seat(1, score=2)])],

@@ -16,6 +16,7 @@ from meadhall.bots.master import MasterBot
 from meadhall.bots.novice import NoviceBot
 from meadhall.bots.random import RandomBot
 from meadhall.bots.reasons import Reason
+from meadhall.bots.weights import lack_of
 from meadhall.kernel import registry
 from meadhall.kernel.errors import BadField
 
@@ -30,15 +31,35 @@ LEVELS: dict[str, type[Bot]] = {
 
 SEARCHING = tuple(level for level, kind in LEVELS.items() if issubclass(kind, MasterBot))
 """The levels that think as long as they may."""
+CHAMPION, LIKE = "champion", "master"
+"""A champion that has learnt nothing of a game, and whom it plays like there."""
 BUDGETS = {"seconds": 0, "simulations": 1}
 """What those who search can be given for a decision, and the least of it."""
+
+
+def plays_like(level: str, game: str) -> str:
+    """The level that a bot really has in a game.
+
+    >>> meadhall.bots.plays_like("adept", "dragon-lords")
+    'adept'
+    """
+    return LIKE if level == CHAMPION and lack_of(game) else level
+
+
+def levels_of(game: str) -> list[str]:
+    """The levels that are worth offering in a game: no champion where it would be a master.
+
+    >>> meadhall.bots.levels_of("ice-garden")[-1]
+    'champion'
+    """
+    return [level for level in LEVELS if plays_like(level, game) == level]
 
 
 def load(level: str, game: str, seed: int | None = None, style: str = "", **budget: Any) -> Bot:
     """A bot of a level for a game; the same seed makes the same choices.
 
     ``style`` is one of the game's ``mind.styles``. Masters and champions take ``seconds`` or ``simulations`` for
-    each decision.
+    each decision. A champion that has learnt nothing of the game plays like a master, and the log says so.
 
     >>> bot = meadhall.bots.load("novice", "ice-garden", seed=1)
     >>> view = meadhall.load("ice-garden").match(2, seed=7).state.view(0)
@@ -71,5 +92,7 @@ __all__ = [
     "Ranked",
     "Reason",
     "analyse",
+    "levels_of",
     "load",
+    "plays_like",
 ]

@@ -19,7 +19,7 @@ LEARNT_AGAINST = Kind("reason-experience-against")
 
 
 class ChampionBot(MasterBot):
-    """A master with experience. Where nothing was learnt it is a master, and the log says why.
+    """A master with experience. Of what it has learnt nothing, it plays like a master, and the log says why.
 
     >>> bot = meadhall.bots.ChampionBot("ice-garden", seed=1, simulations=10)
     >>> view = meadhall.load("ice-garden").match(players=2, seed=3).state.view(1)
@@ -39,6 +39,15 @@ class ChampionBot(MasterBot):
         super().__init__(game, seed, style, seconds, simulations)
         self.experience = experience or experience_of(game)
 
+    def experience_with(self, view: View) -> Experience | None:
+        """What it has learnt; nothing where the mind has nothing to tell a learner, as in a game for one.
+
+        >>> view = meadhall.load("ice-garden").match(players=2, seed=3).state.view(1)
+        >>> meadhall.bots.ChampionBot("ice-garden").experience_with(view) is None
+        False
+        """
+        return self.experience if self.mind.features_of(view.position) else None
+
     def explain(self, view: View, decision: Decision, action: Action) -> list[Reason]:
         """The same as ``MasterBot.explain``, and whether experience sees more in the option than the mind does.
 
@@ -50,18 +59,18 @@ class ChampionBot(MasterBot):
         """
         found = super().explain(view, decision, action)
         rival = best_other(self.mind.weigh(view.position, decision.seat, decision.options), decision.options, action)
-        if rival is None or self.experience is None:
+        experience = self.experience_with(view)
+        if rival is None or experience is None:
             return found
-        more = self.beyond_mind(view, decision, action) - self.beyond_mind(view, decision, rival)
+        more = self.beyond_mind(experience, view, decision, action)
+        more -= self.beyond_mind(experience, view, decision, rival)
         if abs(more) > LEAST:
             found.append(Reason(more, Message(LEARNT if more > 0 else LEARNT_AGAINST)))
             found.sort(key=lambda reason: (reason.weight < 0, -abs(reason.weight)))
         return found
 
-    def beyond_mind(self, view: View, decision: Decision, action: Action) -> float:
+    def beyond_mind(self, experience: Experience, view: View, decision: Decision, action: Action) -> float:
         """By how much better than the mind experience judges what an option leads to."""
-        experience = self.experience
-        assert experience is not None
         total = 0.0
         for world in range(WORLDS):
             rng = Random(world)

@@ -62,8 +62,6 @@ class MasterBot(AdeptBot):
         super().__init__(game, seed, style)
         self.seconds = seconds
         self.simulations = simulations
-        self.experience: Experience | None = None
-        """What it has learnt from play: a master nothing, a champion all that makes it one."""
         self._below: Node | None = None
 
     def choose(self, view: View, decision: Decision) -> Action:
@@ -110,8 +108,17 @@ class MasterBot(AdeptBot):
         """
         return chances(self.scores(view, decision, min(self.mind.trust, TRUST)))
 
+    def experience_with(self, view: View) -> Experience | None:
+        """What it has learnt from games like this one: a master nothing.
+
+        >>> view = meadhall.load("ice-garden").match(players=2, seed=3).state.view(1)
+        >>> meadhall.bots.MasterBot("ice-garden").experience_with(view) is None
+        True
+        """
+        return None
+
     def _search(self, view: View, decision: Decision, priors: list[float], clock: Clock) -> Tree:
-        tree = Tree(self.mind, self._reusable(decision), self.experience)
+        tree = Tree(self.mind, self._reusable(decision), self.experience_with(view))
         arms = tree.root.arms(decision.seat).by_option
         for option, prior in zip(decision.options, priors, strict=True):
             if option in arms:

@@ -6,6 +6,7 @@ import logging
 from array import array
 from base64 import b64decode, b64encode
 from functools import cache
+from importlib.resources.abc import Traversable
 from itertools import accumulate, pairwise
 from zlib import crc32
 
@@ -31,7 +32,7 @@ class Learnt(msgspec.Struct, frozen=True):
     weights: str
 
 
-def fingerprint(mind: Mind) -> str:
+def fingerprint(mind: Mind | type[Mind]) -> str:
     """Another one for each set of features."""
     return f"{crc32(repr((mind.table_features, mind.seat_features)).encode()):08x}"
 
@@ -39,19 +40,32 @@ def fingerprint(mind: Mind) -> str:
 @cache
 def experience_of(game: str) -> Experience | None:
     """What the champion of a game has learnt; None, and a word in the log, if there is nothing or it does not fit."""
-    found = registry.load(game).folder / "mind" / FILE
-    if not found.is_file():
-        log.warning("The champion of %s has learnt nothing yet and plays like a master.", game)
+    lack = lack_of(game)
+    if lack:
+        log.warning("The champion of %s %s, so it plays like a master.", game, lack)
         return None
-    learnt = msgspec.json.decode(found.read_bytes(), type=Learnt)
-    mind = registry.load(game).mind()
-    if learnt.features != fingerprint(mind):
-        log.warning(
-            "The champion of %s has learnt from other features (%s, now %s) and plays like a master; train it anew.",
-            *(game, learnt.features, fingerprint(mind)),
-        )
-        return None
-    return unpacked(learnt, mind)
+    return unpacked(read(file_of(game)), registry.load(game).mind())
+
+
+def lack_of(game: str) -> str:
+    """Why the champion of a game is no more than a master; empty where it is more."""
+    return lack(file_of(game), registry.load(game).mind)
+
+
+@cache
+def lack(file: Traversable, mind: type[Mind]) -> str:
+    if not file.is_file():
+        return "has learnt nothing yet"
+    told, now = read(file).features, fingerprint(mind)
+    return "" if told == now else f"has learnt from other features ({told}, now {now}) and must be trained anew"
+
+
+def read(file: Traversable) -> Learnt:
+    return msgspec.json.decode(file.read_bytes(), type=Learnt)
+
+
+def file_of(game: str) -> Traversable:
+    return registry.load(game).folder / "mind" / FILE
 
 
 def unpacked(learnt: Learnt, mind: Mind) -> Experience:

@@ -45,9 +45,10 @@ def ask_players(speech: Speech) -> int:
 
 def ask_seats(speech: Speech, players: int) -> list[str]:
     """Who sits where: the first seat is proposed for a person, the others for a bot."""
-    levels = [ME, *bots.LEVELS]
+    offered = bots.levels_of(speech.game.slug)
+    levels = [ME, *offered]
     usual = levels.index(USUAL)
-    words = [speech.say("person"), *(speech.say("level", level=level) for level in bots.LEVELS)]
+    words = [speech.say("person"), *(speech.say("level", level=level) for level in offered)]
     return [
         levels[choose(speech, speech.say("ask-seat", number=seat + 1), words, usual if seat else 0)]
         for seat in range(players)

@@ -123,7 +123,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             max_length=8,
             description=(
                 "One word for each seat: me, open (for anybody), hot (another person at my device), or a bot: "
-                f"bot:LEVEL or bot:LEVEL:STYLE. Levels are {', '.join(bots.LEVELS)}; each game has its own styles."
+                f"bot:LEVEL or bot:LEVEL:STYLE. Levels are {', '.join(bots.LEVELS)}; each game has its own "
+                "styles. A champion that has learnt nothing of a game plays like a master and is called one."
             ),
             examples=[["me", "open", "bot:adept"]],
         ),

@@ -36,7 +36,8 @@ class HallPage(Context, frozen=True, kw_only=True):
     template = "lobby.html"
 
     games: list[GameCard]
-    levels: list[Level]
+    levels: dict[str, list[Level]]
+    """By game, the bots to play against."""
     """How well the bots of a game that begins at once play."""
     lessons: list[LessonLink]
     """Side lessons of two minutes."""
@@ -67,7 +68,7 @@ async def lobby(request: WebRequest) -> Html:
     links = await lesson_links(visitor.house, person, map(registry.load, registry.games()), visitor.lang)
     page = HallPage(
         games=[replace(card, lesson=first_of(own)) for card, own in zip(all_games(visitor.lang), links, strict=True)],
-        levels=levels(visitor.say),
+        levels={slug: levels(slug, visitor.say) for slug in registry.games()},
         lessons=[lesson for own in links for lesson in side_of(own)[:SIDE_LESSONS]],
         mine=asked + rows(mine[LOOKED_AT:]),
         open=rows([table for table in await tables.listing.open(30) if table.id not in here]),

@@ -191,7 +191,7 @@ def seat_groups(game: Game[Any], lang: str, say: Say) -> list[KindGroup]:
     people = KindGroup(
         say("server-people"), [Named(kind, say(f"server-seat-{kind}")) for kind in ("me", "open", "hot")]
     )
-    return [people, *(bot_group(game, level, lang, say) for level in bots.LEVELS)]
+    return [people, *(bot_group(game, level, lang, say) for level in bots.levels_of(game.slug))]
 
 
 def bot_group(game: Game[Any], level: str, lang: str, say: Say) -> KindGroup:
@@ -201,8 +201,10 @@ def bot_group(game: Game[Any], level: str, lang: str, say: Say) -> KindGroup:
     return KindGroup(say("server-level", level=level), kinds)
 
 
-def levels(say: Say, before: str = "") -> list[Level]:
-    return [Level(f"{before}{level}", say("server-level", level=level), level == USUAL) for level in bots.LEVELS]
+def levels(game: str, say: Say, before: str = "") -> list[Level]:
+    return [
+        Level(f"{before}{level}", say("server-level", level=level), level == USUAL) for level in bots.levels_of(game)
+    ]
 
 
 def game_named(slug: str) -> Game[Any]:

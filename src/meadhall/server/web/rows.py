@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from markupsafe import Markup
 
+from meadhall.bots import plays_like
 from meadhall.kernel import registry
 from meadhall.kernel.game import Game
 from meadhall.kernel.introduction import Kin, People
@@ -256,7 +257,7 @@ def bot_name(table: Table, seat: int, lang: str) -> str:
 
 def bot_label(game: Game[Any], level: str, style: str, lang: str) -> str:
     """What a bot is called, with its character where the game has a word for it."""
-    name, id = say("server-seat-bot", lang, {"level": level}), f"style-{style}"
+    name, id = say("server-seat-bot", lang, {"level": plays_like(level, game.slug)}), f"style-{style}"
     if not style or not game.texts.has(id, lang):
         return name
     return say("server-seat-styled", lang, {"bot": name, "style": game.texts.say(id, lang)})

@@ -436,7 +436,7 @@ async def arranging(request: WebRequest, visitor: Visitor, table: Table, rows: l
         pace=str(table.pace),
         ways=[Named(way, say(f"notify-{way}")) for way in WAYS if reachable(visitor, way)],
         notify=list(person.notify),
-        bots=levels(say, "bot:"),
+        bots=levels(table.game, say, "bot:"),
     )
 
 
