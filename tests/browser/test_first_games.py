@@ -34,7 +34,8 @@ IN_SIGHT = """() => {
   const open = ["#groups button", "#plain button", "#stage .may", "#composer .may", `#play-draft${usable}`,
     `#composer [data-do='pick']${usable}`];
   const [foot, main] = ["composer-foot", "main"].map((id) => document.getElementById(id));
-  if (foot?.checkVisibility() && foot.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1) return false;
+  const [end, room] = [foot, main].map((one) => one?.getBoundingClientRect().bottom ?? 0);
+  if (foot?.checkVisibility() && end > room + 1) return false;
   const told = task.hidden || (seen(task, 0.1) && seen(task, 0.9));
   return told && [...document.querySelectorAll(open.join())].some((one) => seen(one, 0.5));
 }"""

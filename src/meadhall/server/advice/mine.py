@@ -280,10 +280,10 @@ class MyLook:
     def after(self, at: int, view: View, options: Sequence[Action], worlds: int) -> list[Weighed]:
         """The chance after each option at a place, played on in the same worlds for all, and once in each."""
         found = [self._played.setdefault((at, option), []) for option in options]
-        for option, chances in zip(options, found, strict=True):
-            for world in range(len(chances), worlds):
-                chances.append(chance_in(world, self.mind, view, [option], self.seat))
-        return [weighed(chances[:worlds]) for chances in found]
+        for option, known in zip(options, found, strict=True):
+            for world in range(len(known), worlds):
+                known.append(chance_in(world, self.mind, view, [option], self.seat))
+        return [weighed(known[:worlds]) for known in found]
 
     def moments(self, kept: Mapping[int, State]) -> list[MyMoment]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
@@ -308,12 +308,12 @@ class MyLook:
         return [option for option in decision.options if option in three]
 
     def may_matter(self, state: State, at: int) -> bool:
-        """Whether a few worlds tell some options of a decision from others that was done as an adept would have done."""
+        """Whether a few worlds tell what was done, as an adept would have done it, from other options."""
         view, action = state.view(self.seat), self.moves[at][1]
         assert view.decision is not None
         options = self.shown_options(view, view.decision, action, action)
-        chances = [each.chance for each in self.after(at, view, options, LOOKS[1])]
-        return max(chances) - min(chances) > AS_GOOD
+        found = [each.chance for each in self.after(at, view, options, LOOKS[1])]
+        return max(found) - min(found) > AS_GOOD
 
     def moment(self, state: State, at: int) -> MyMoment:
         view, action = state.view(self.seat), self.moves[at][1]

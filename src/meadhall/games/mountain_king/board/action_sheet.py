@@ -150,7 +150,7 @@ class Composer:
         self.start, self.seat = plan.start, plan.seat
 
     def sheet(self) -> Sheet:
-        scribe, deed, target = self.scribe, self.deed, self.deed.target
+        scribe, plan, deed, target = self.scribe, self.plan, self.deed, self.deed.target
         parts: list[Part] = []
         if target is None:
             parts.append(self.aim_part())
@@ -180,7 +180,14 @@ class Composer:
             ghosts=self.ghosts(),
             rule=RULES[deed.kind],
             moves=self.moves(),
+            # The last thing to say of a turn is the aim of its second Weak action.
+            at_once=self.is_first() or (not plan.strong and target is None),
+            room=self.is_first(),
         )
+
+    def is_first(self) -> bool:
+        """Whether a second Weak action may follow this one."""
+        return self.done and self.deed.weak and do_pass not in self.draft.actions
 
     def origin_words(self) -> str:
         """What kind of action it is, and whom it is owed to."""

@@ -524,6 +524,7 @@ board-move-attack = { $goal } von { $origin } aus angreifen
 board-move-lead = { $piece } führt einen Angriff von { $origin } auf { $goal }
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
+board-place-last = Wie im letzten Zug
 board-place-then = Später entscheiden
 board-quest-title = Ein Questtrupp { $goal-to }
 board-quest-under = Questphase
