@@ -15,7 +15,7 @@ from meadhall.server.drawing.options import to_decide
 from meadhall.server.words import HouseTexts
 
 LONGEST = 9
-LOOKS = 60
+LOOKS = 36
 """How many drafts of a game are looked at."""
 FOLLOWED = 400
 """How many answers of a game the orders are kept for."""

@@ -505,12 +505,17 @@ declare namespace Live {
     text: string[];
     do?: string;
     why?: string;
-    rules?: string[];
+    rules?: ShownRule[];
     point?: string[];
     shaded?: Record<string, string>;
     said?: Quote[];
     well?: string;
     over?: boolean;
+  }
+
+  interface ShownRule {
+    id: string;
+    title: string;
   }
 
   interface Quote {

@@ -1,9 +1,9 @@
 """The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&eyes=2``.
 
-``head`` is the head of the page that the reader already has (left out: nothing yet). ``eyes`` is the seat through
-whose eyes a finished game is seen. ``fine=1`` says that the page understands "attrs" and parts within parts; without
-it every changed part comes whole. Messages are JSON objects. They are not compressed: most are two or three kilobytes,
-and packing one takes longer than making it.
+``head`` is the head of the page that the reader already has (left out: nothing yet); the first message tells what has
+been done since. ``eyes`` is the seat through whose eyes a finished game is seen. ``fine=1`` says that the page
+understands "attrs" and parts within parts; without it every changed part comes whole. Messages are JSON objects. They
+are not compressed: most are two or three kilobytes, and packing one takes longer than making it.
 
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}

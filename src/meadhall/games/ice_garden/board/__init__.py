@@ -73,6 +73,10 @@ class IceGardenBoard(Board):
     def panels(self, view: View, lang: str) -> dict[str, str]:
         return panels.panels(Scribe(view, lang), view.seat)
 
+    def panel(self, view: View, lang: str) -> str:
+        assert view.seat is not None
+        return panels.panel(Scribe(view, lang), view.seat, view.seat)
+
     def status(self, view: View, lang: str) -> list[str]:
         return describe.status(Scribe(view, lang))
 

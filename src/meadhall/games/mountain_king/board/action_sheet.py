@@ -210,8 +210,11 @@ class Composer:
         return {ADVANCE: "crowd", BOLSTER: "born", GNOME: "errand"}[deed.kind]
 
     def moves(self) -> tuple[Move, ...]:
-        """A click on a target means the same on the map as on the sheet, with what is usual there."""
-        if self.done or (self.deed.kind == ADVANCE and self.deed.target is not None):
+        """A click on a target means the same on the map as on the sheet, with what is usual there.
+
+        Once the pawn of the Wheel has gone on, its spaces are counted from another place.
+        """
+        if self.done or (self.deed.kind in (ADVANCE, GNOME) and self.deed.target is not None):
             return ()
         values = [value for row in self.aim_part().rows for value in row.values]
         return tuple(

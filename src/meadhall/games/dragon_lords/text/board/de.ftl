@@ -147,7 +147,10 @@ board-sum-dread = Schrecken
 ## Quests.
 
 board-lair-title = Der Drache im Drachenhort
-board-reads = Vorgelesen von den { $people }
+board-reads = Vorgelesen von den { $people ->
+    [Zwerge] Zwergen
+   *[other] { $people }
+}
 board-needs = nötig: { $thing }
 board-helped = kann helfen: { $things }
 board-thing-wizard = ein Zauberer
