@@ -206,6 +206,7 @@ composer-fold = Blatt einklappen
 composer-height = Höhe des Blatts
 js-draft-here = Dein Entwurf: { $words }.
 js-plays = Die Wahl, mit der nichts mehr fehlt, spielt den Zug.
+js-played = Gespielt. „Zurücknehmen“ macht wieder einen Entwurf daraus.
 js-soon = Wird gleich gespielt. Klicken oder Tippen hält das an.
 js-you-end = Du schließt ab.
 js-n-of = { $n } von { $of }

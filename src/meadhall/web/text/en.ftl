@@ -207,6 +207,7 @@ composer-fold = Fold the sheet
 composer-height = Height of the sheet
 js-draft-here = Your draft: { $words }.
 js-plays = The choice that completes it plays it.
+js-played = Played. “Undo” makes it a draft again.
 js-soon = Played in a moment. Any click or tap stops that.
 js-you-end = You end it.
 js-n-of = { $n } of { $of }
