@@ -1,4 +1,4 @@
-"""The count of clicks: that its moves are what they should be and can be played, and that the figures kept are halved."""
+"""The count of clicks: that its moves are what they should be and can be played, and that whole ones take half."""
 
 from __future__ import annotations
 
