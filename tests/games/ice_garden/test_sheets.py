@@ -326,7 +326,8 @@ def test_all_who_cross_the_ice_river_stand_on_one_sheet() -> None:
     assert fewer is not None
     end = compose(s, 0, parsed(s, fewer))
     end.finish()
-    assert (end.state.count(0, 0, REGION.find("A")), end.state.count(0, 0, REGION.find("E"))) == (1, 2)
+    after: Any = end.state
+    assert (after.count(0, 0, REGION.find("A")), after.count(0, 0, REGION.find("E"))) == (1, 2)
 
 
 def test_a_plan_says_when_the_round_is_the_last() -> None:
