@@ -14,7 +14,6 @@ from meadhall.kernel.match import Match
 from meadhall.kernel.state import FATE
 from meadhall.server.drawing.gestures import newest_deeds
 from meadhall.server.drawing.naming import seat_words
-from meadhall.server.drawing.telling import telling_of
 from meadhall.server.errors import ConflictError, ForbiddenError, NotFoundError, StaleError, WrongField
 from meadhall.server.tables import copying
 from meadhall.server.tables.fair_dice import verify
@@ -605,7 +604,7 @@ async def test_one_goes_back_to_the_beginning_of_a_whole_move(house: House, slug
         last = match.last_decision(0)
         assert last is not None
         view, words = match.state.view(0), seat_words(match.state)
-        deeds = newest_deeds(telling_of(view), view, list(match.numbered())[: last.entries], words, "en")
+        deeds = newest_deeds(view, list(match.numbered())[: last.entries], words)
         to = await house.tables.rewinding.back(me, table.id, 0, match.head)
         place = match.rows.index(to)
         assert match.journal[place].by == 0

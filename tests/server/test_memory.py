@@ -13,9 +13,10 @@ import pytest
 from litestar.testing import TestClient
 
 from meadhall.kernel.state import State
+from meadhall.server.drawing.page_cache import PAGE
 from meadhall.server.live.socket import Socket
 from meadhall.server.live.watchers import Room
-from meadhall.server.tables.cache import RecentCache
+from meadhall.server.tables.cache import MATCH, AtHand
 from meadhall.server.tables.journal import TableMatch
 from tests.server.web import Guest, opened
 
@@ -25,17 +26,12 @@ HEAVY = (State, TableMatch, Socket, Room)
 
 @pytest.fixture
 def client(sqlite_template: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
-    # What is kept by number is kept by a small one, so that it is full soon.
+    # There is little room, so that it is full soon.
     monkeypatch.setattr("meadhall.server.tables.drafts.AT_HAND", ROOM)
-    monkeypatch.setattr("meadhall.server.drawing.page_cache.CACHE_SIZE", ROOM)
+    monkeypatch.setattr("meadhall.server.drawing.page_cache.OTHERS", ROOM * 3 * PAGE)
+    monkeypatch.setattr("meadhall.server.tables.cache.OTHER_MATCHES", ROOM * 2 * MATCH)
     with opened(sqlite_template, tmp_path) as client:
-        for kept in caches():
-            monkeypatch.setattr(kept, "_size", ROOM)
         yield client
-
-
-def caches() -> list[RecentCache[Any, Any]]:
-    return [thing for thing in gc.get_objects() if isinstance(thing, RecentCache)]
 
 
 def heavy() -> Counter[str]:
@@ -64,3 +60,22 @@ def test_tables_that_were_left_are_forgotten(client: TestClient[Any]) -> None:
     assert not house._bots
     assert not house._again
     assert not house.watchers.rooms()
+
+
+def test_what_is_looked_at_is_kept_first() -> None:
+    """There is little room for tables that nobody looks at, and none of them drives out one that is looked at."""
+    watched = {f"seen-{n}" for n in range(4)}
+    kept = AtHand[bytes](60, 25, len, lambda table: table in watched)
+    for n in range(4):
+        kept.keep(f"seen-{n}", bytes(10))
+        kept.keep(f"left-{n}", bytes(10))
+    assert [bool(kept.find(f"left-{n}")) for n in range(4)] == [False, False, True, True]
+    assert all(kept.find(table) for table in watched)
+    watched.remove("seen-0")
+    kept.left("seen-0")
+    kept.keep("left-4", bytes(10))
+    assert [bool(kept.find(f"left-{n}")) for n in range(5)] == [False, False, False, False, True]
+    assert kept.find("seen-0")
+    # What grows takes the room of what was not asked for longest.
+    kept.keep("seen-3", bytes(45))
+    assert [bool(kept.find(f"seen-{n}")) for n in range(1, 4)] == [False, True, True]

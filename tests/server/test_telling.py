@@ -25,8 +25,10 @@ from meadhall.kernel.message import Kind, shown_to
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
-from meadhall.server.drawing import gestures, telling
+from meadhall.server.drawing import telling
+from meadhall.server.drawing.chronicle import FARTHEST, MOST, Chronicle, told_in
 from meadhall.server.drawing.facts import facts
+from meadhall.server.drawing.gestures import Gestures
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Page, Situation, Viewpoint
 from meadhall.server.drawing.page_cache import last_decision
@@ -78,7 +80,8 @@ def page_of(match: TableMatch, seat: int, lang: str = "en") -> Page:
 
 def told_to(match: TableMatch, seat: int, lang: str = "en") -> Since | None:
     drawing = Drawing.of(match.state, seat)
-    return telling.since(drawing.view(seat), situation(match, seat), drawing.seat_words, lang, SAY[lang])
+    view = drawing.view(seat)
+    return telling.since(situation(match, seat), Chronicle(view, drawing.seat_words, lang), SAY[lang])
 
 
 def moments_asked(slug: str, seat: int, name: str = "") -> Iterator[TableMatch]:
@@ -181,7 +184,7 @@ def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
     told = [
         one.told
         for n, entry in enumerate(match.journal[100:140])
-        for one in telling.told_in(match.game.texts, n, entry, 1, seats, "en")
+        for one in told_in(match.game.texts, n, entry, 1, seats, "en")
     ]
     deeds = plain.deeds(told)
     assert [one for deed in deeds for one in deed] == told
@@ -190,7 +193,41 @@ def test_a_game_without_words_of_its_own_is_told_in_those_of_its_log() -> None:
     assert any(story.mine for story in stories)
 
 
+@each_game
+def test_what_is_told_move_by_move_is_what_is_told_at_once(slug: str) -> None:
+    """Also where moves were taken back, and when what is old was forgotten."""
+    match, rng = recorded(slug, SAMPLES[slug]), Random(5)
+    made, seats = replayed(match, 0), seat_words(match.state)
+    kept = [Chronicle(View(made.state, seat), seats, "en") for seat in (None, 0, 1)]
+    undone = 0
+    for entry in match.journal[:300]:
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        if made.can_undo and not rng.randrange(20):
+            made.take_back(0.0)
+            undone += 1
+            made.replay(entry.by, str(entry.action), "")
+            made.number(0.0)
+        if rng.randrange(6):
+            continue
+        for chronicle in kept:
+            chronicle.view = View(made.state, chronicle.view.seat)
+            chronicle.follow(made.numbered())
+            anew = Chronicle.of(chronicle.view, made.numbered(), seats, "en")
+            lines, older = chronicle.newest_lines()
+            assert (lines, older) == anew.newest_lines()
+            assert [one.of for one in chronicle.heads(lines)] == [one.of for one in anew.heads(lines)]
+            newest = [[one.n for one in told.deed] for told in chronicle.newest_deeds()]
+            assert newest == [[one.n for one in told.deed] for told in anew.newest_deeds()]
+    assert undone > 1
+    assert all(len(chronicle._entries) <= MOST + FARTHEST for chronicle in kept)
+
+
 # --- gestures -------------------------------------------------------------------------------------
+
+
+def newest_gestures(match: TableMatch, view: View) -> Gestures:
+    return Gestures(Chronicle.of(view, match.numbered(), seat_words(match.state), "en"))
 
 
 @each_game
@@ -202,8 +239,7 @@ def test_what_is_new_is_shown_as_gestures_and_pieces_travel(slug: str) -> None:
         made.number(0.0)
         if n % 11:
             continue
-        newest = gestures.gestures(View(made.state, 0), made.numbered(), seat_words(made.state), "en")
-        new = gestures.since(newest, head)
+        new = newest_gestures(made, View(made.state, 0)).since(head)
         # What the page has been told already is not shown again.
         assert all(one.end > head and all(way.n > head for way in one.ways) for one in new)
         shown, head = [*shown, *new], made.head
@@ -225,7 +261,7 @@ def test_what_vuko_does_is_told_with_his_name() -> None:
     told: list[Gesture] = []
     for match in moments_asked("ice-garden", 0):
         view = match.state.view(0)
-        told += gestures.gestures(view, match.numbered(), seat_words(match.state), "en")
+        told += newest_gestures(match, view)
     visits = [one.text for one in told if one.seat is None and "visits" in one.text]
     assert visits
     assert all(text.startswith("Vuko: ") for text in visits)
@@ -249,7 +285,7 @@ def outcomes(slug: str, seat: int, lang: str = "en", name: str = "") -> list[str
     told = [
         one.told
         for n, entry in enumerate(match.journal)
-        for one in telling.told_in(match.game.texts, n, entry, seat, seats, lang)
+        for one in told_in(match.game.texts, n, entry, seat, seats, lang)
     ]
     return [one.text for deed in tell.deeds(told) for one in tell.outcomes(deed, view, lang)]
 
@@ -265,7 +301,7 @@ def test_what_dice_answer_to_my_own_deed_is_told_to_me_alone(slug: str, lang: st
     for seat in range(seats):
         page = page_of(replayed(match, len(match.journal) - 1), seat, lang)
         # Who only watches, and whose deed it is not, is told by the log.
-        assert all(not one.outcomes for one in page.gestures if one.seat != seat)
+        assert all(not one.outcomes for one in page.gestures or () if one.seat != seat)
     assert match.game.board.telling.outcomes((), watcher, lang) == []
 
 
@@ -401,7 +437,7 @@ def recorded_moves() -> list[str]:
     lines = (
         one.told
         for n, entry in enumerate(match.journal, 1)
-        for one in telling.told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
+        for one in told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
     )
     moved = [one for one in lines if one.key == "moved" and one.event is not None and one.event.args[2] == 1]
     return [phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), view, "en")]
@@ -415,7 +451,7 @@ def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:
     told = [
         one.told
         for n, entry in enumerate(match.journal[:begun])
-        for one in telling.told_in(match.game.texts, n, entry, None, seats, lang)
+        for one in told_in(match.game.texts, n, entry, None, seats, lang)
     ]
     deeds = tell.deeds(told)
     own = [deed for deed in deeds if deed[0].key in ("tile-laid", "marker-placed")]
@@ -475,7 +511,8 @@ def watched(match: TableMatch) -> Since | None:
     decided, at = last_decision(match, None, None, watching=True)
     now = msgspec.structs.replace(situation(match, 0), decided=decided, decided_at=at)
     drawing = Drawing.of(match.state, None)
-    return telling.since(drawing.view(None), now, drawing.seat_words, "en", SAY["en"])
+    view = drawing.view(None)
+    return telling.since(now, Chronicle(view, drawing.seat_words, "en"), SAY["en"])
 
 
 @each_game
@@ -530,8 +567,7 @@ def same_story(match: Match[Any], here: State, there: State, start: int, seat: i
         one, other = next_one, next_other
         twin = type(entry)(entry.by, entry.action, events, entry.seen_by, entry.rule, entry.asked)
         lines = [
-            [each.told for each in telling.told_in(match.game.texts, n, which, seat, seats, "en")]
-            for which in (entry, twin)
+            [each.told for each in told_in(match.game.texts, n, which, seat, seats, "en")] for which in (entry, twin)
         ]
         told.append((lines[0], lines[1]))
     if not told:

@@ -43,7 +43,14 @@ class Board(ABC):
 
     @abstractmethod
     def panels(self, view: View, lang: str) -> dict[str, str]:
-        """A piece of HTML for each seat: name, resources, goal."""
+        """A piece of HTML for each seat: name, resources, goal.
+
+        In a game that conceals nothing, whoever looks sees the same but for their own, which ``panel`` gives.
+        """
+
+    def panel(self, view: View, lang: str) -> str:
+        """The viewer's own among them."""
+        return self.panels(view, lang)[f"seat-{view.seat}"]
 
     @abstractmethod
     def status(self, view: View, lang: str) -> list[str]:

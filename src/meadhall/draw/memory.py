@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar, cast
+from typing import Generic, TypeVar
 
 T = TypeVar("T")
-_NOTHING = object()
 
 
 class Memory(Generic[T]):
@@ -24,9 +23,13 @@ class Memory(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """What was made for this key, or what ``make`` gives."""
-        # Taken out and put back, so that another thread that does the same is no danger.
-        found = self._kept.pop(key, _NOTHING)
-        made = make() if found is _NOTHING else cast(T, found)
+        try:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        except KeyError:
+            # It is not there, or another thread has just dropped it.
+            pass
+        made = make()
         self.keep(key, made)
         return made
 

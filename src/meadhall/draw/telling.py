@@ -226,7 +226,10 @@ class Telling:
     # --- deeds ----------------------------------------------------------------------------------
 
     def deeds(self, told: Iterable[Told]) -> list[Deed]:
-        """What happened, cut into whole actions. A heading stands alone."""
+        """What happened, cut into whole actions. A heading stands alone.
+
+        Cut from the beginning of any of these on, the rest is cut the same.
+        """
         deeds: list[list[Told]] = []
         doer: int | None = None
         for one in told:
@@ -265,6 +268,11 @@ class Telling:
     # --- words ----------------------------------------------------------------------------------
 
     def story(self, deed: Deed, view: View, lang: str) -> Story:
+        """A deed as the viewer is told of it."""
+        return self.concerning(self.story_for_all(deed, view, lang), deed, view, lang)
+
+    def story_for_all(self, deed: Deed, view: View, lang: str) -> Story:
+        """What everybody is told of a deed who knows the same of it."""
         runs = self.runs(deed, view)
         weight = max((self.weight(run.key) for run in runs), default=0)
         return Story(
@@ -275,10 +283,17 @@ class Telling:
             details=tuple([one.text for one in deed]),
             places=places_of(deed),
             weight=weight,
-            mine=tuple(self.concerns(deed, view, lang)),
+            mine=(),
             start=deed[0].n,
             end=deed[-1].n,
         )
+
+    def concerning(self, story: Story, deed: Deed, view: View, lang: str) -> Story:
+        """The same story with what it means for the viewer, unless it is their own."""
+        if view.seat is None or story.seat == view.seat:
+            return story
+        mine = self.concerns(deed, view, lang)
+        return msgspec.structs.replace(story, mine=tuple(mine)) if mine else story
 
     def ways(self, deed: Deed, view: View) -> list[Way]:
         """How pieces went in a deed, as far as the reader may know."""

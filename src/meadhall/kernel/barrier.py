@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import MutableSequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -46,8 +47,16 @@ class StratifiedRandom(Random):
 
     def shuffle(self, x: MutableSequence[Any]) -> None:
         cut = self.part() * len(x) // self.worlds
-        Random(self.draws).shuffle(x)
-        x[:] = [*x[cut:], *x[:cut]]
+        order = shuffled(self.draws, len(x))
+        x[:] = [x[place] for place in order[cut:] + order[:cut]]
+
+
+@lru_cache(maxsize=1024)
+def shuffled(seed: int, count: int) -> tuple[int, ...]:
+    """The same order in all worlds, each of which cuts it at another place."""
+    order = list(range(count))
+    Random(seed).shuffle(order)
+    return tuple(order)
 
 
 def may_be_undone(before: State, action: Action, by: int, after: State, events: list[Event]) -> bool:
@@ -85,13 +94,14 @@ def could_be_foreseen(
 ) -> bool:
     """Whether all that a viewer sees of an action followed from what the viewer knew before it."""
     view = before.view(viewer)
-    if same_columns(view.position, before):
+    if has_columns(view.position, lasting_columns(before)):
         return True
     seen, told = after.view(viewer), shown_to(events, viewer)
+    columns = lasting_columns(seen.position)
     for number in range(worlds):
         try:
             world: State = view.sample(StratifiedRandom(number, worlds))
-            same = shown_to(world.apply(action, by), viewer) == told and look_alike(world.view(viewer), seen)
+            same = shown_to(world.apply(action, by), viewer) == told and look_alike(world.view(viewer), seen, columns)
         except (LookupError, AssertionError, TypeError, ValueError, AttributeError):
             return False
         if not same:
@@ -99,17 +109,24 @@ def could_be_foreseen(
     return True
 
 
-def look_alike(one: View, other: View) -> bool:
-    """Whether two views show the same: the position, who is asked, and what the viewer is asked and may do."""
+def look_alike(one: View, other: View, columns: dict[str, Any]) -> bool:
+    """Whether two views show the same: the position, who is asked, and what the viewer is asked and may do.
+
+    ``columns`` are the lasting ones of the other.
+    """
     mine, theirs = one.decision, other.decision
     if mine is None or theirs is None:
         asked = mine is theirs
     else:
         asked = mine.prompt == theirs.prompt and mine.options == theirs.options
-    return asked and (same_columns(one.position, other.position) or one.position == other.position)
+    # Part by part it is quicker to see than by what the positions would be written as.
+    return asked and (has_columns(one.position, columns) or one.position == other.position)
 
 
-def same_columns(one: State, other: State) -> bool:
-    """Whether two positions are the same part by part: quicker to see than what they would be written as."""
-    mine, theirs = one.columns(), other.columns()
-    return all(mine[name] == theirs[name] for name in mine if name not in FLEETING)
+def lasting_columns(state: State) -> dict[str, Any]:
+    """All that a position is made of, but for what it holds only for a moment."""
+    return {name: column for name, column in state.columns().items() if name not in FLEETING}
+
+
+def has_columns(state: State, columns: dict[str, Any]) -> bool:
+    return all(getattr(state, name) == column for name, column in columns.items())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Protocol
 
@@ -56,6 +57,9 @@ class Texts:
         Where it speaks of ``$zone-in``, the message ``form-in`` says the argument ``zone`` as a place where something
         is: German needs "in der Seezone C7" beside "in Solborg".
         """
+        return _said(self, id, lang, tuple(args.items()))
+
+    def _say(self, id: str, lang: str, args: dict[str, str | int]) -> str:
         bundle = self._language(lang)
         name, _, attribute = id.partition(".")
         message = bundle.get_message(name)
@@ -126,6 +130,12 @@ class Texts:
         id = f"{kind}-{action.verb.key}"
         special = asked in self._language(lang).get_message(id).attributes
         return capitalised(self.say(f"{id}.{asked}" if special else id, lang, **args))
+
+
+@lru_cache(maxsize=16_384)
+def _said(texts: Texts, id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """The same few things are said again and again, and putting one into words takes long."""
+    return texts._say(id, lang, dict(args))
 
 
 def alike(domains: Sequence[Domain | None], args: Sequence[int]) -> str:

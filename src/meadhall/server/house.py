@@ -120,8 +120,12 @@ class House:
                 listen=self._changed,
                 notify_after=self.settings.notify_after,
                 choose=self._choose,
+                watched=self.watchers.watched,
             )
-            self.pages = PageCache(self.tables.looking, self.tables.drafts, self.words, self.metrics)
+            self.pages = PageCache(
+                self.tables.looking, self.tables.drafts, self.words, self.metrics, self.watchers.watched
+            )
+            self.watchers.when_left += [self.tables.left, self.pages.left]
             self.advisor = Advisor(self.tables, self.thinkers)
             self.puzzles = PuzzleRoom(self.database)
             self.mistakes = Mistakes(self.database)

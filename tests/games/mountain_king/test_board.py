@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from itertools import chain, pairwise
 from math import hypot
+from random import Random
 
 import pytest
 
@@ -18,7 +19,7 @@ from meadhall.games.mountain_king.board.ancestry import Join, ancestry_grid
 from meadhall.games.mountain_king.board.chart import DESK, PHONE, Chart, box_around, chart_of, slope_boxes
 from meadhall.games.mountain_king.board.discs import pile, stacks
 from meadhall.games.mountain_king.board.foresight import path
-from meadhall.games.mountain_king.board.layout import DISPLAY
+from meadhall.games.mountain_king.board.layout import DISPLAY, desk
 from meadhall.games.mountain_king.board.map import arrange, occupants, scene
 from meadhall.games.mountain_king.board.scribe import Scribe, wrapped
 from meadhall.games.mountain_king.facts import LETTERS
@@ -578,3 +579,22 @@ def test_a_keyboard_gets_to_ones_own_panel_which_may_be_too_high() -> None:
     panels = GAME.board.panels(state.view(0), "en")
     assert 'tabindex="0"' in panels["seat-0"].partition(">")[0]
     assert 'tabindex="0"' not in panels["seat-1"].partition(">")[0]
+
+
+def test_who_sees_the_same_on_the_table_shares_its_picture() -> None:
+    """Also those who know of other things that nobody sees there."""
+    rng, same = Random(4), 0
+    for seed in range(3):
+        match = GAME.match(players=3, seed=seed)
+        for n in range(260):
+            decision = rng.choice(match.state.decisions)
+            match.play(rng.choice(decision.options), decision.seat)
+            if n % 20:
+                continue
+            found: dict[object, dict[str, str]] = {}
+            for seat in (None, 0, 1, 2):
+                scribe = Scribe(match.state.view(seat), "en")
+                parts = desk(scribe)["board"].parts
+                same += scribe.glance_at_table() in found
+                assert found.setdefault(scribe.glance_at_table(), parts) == parts
+    assert same > 20

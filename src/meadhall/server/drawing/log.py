@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Reversible
 from functools import lru_cache
-from typing import NamedTuple
 
-from meadhall.draw.memory import Memory
 from meadhall.kernel.match import Entry
 from meadhall.kernel.message import SEAT, Message, shown_to
 from meadhall.kernel.state import State
@@ -97,45 +95,6 @@ def log_lines(
 def together(found: list[Lines]) -> Lines:
     """The lines of entries that were found from the end."""
     return tuple([line for lines in reversed(found) for line in lines])
-
-
-class LogEnd(NamedTuple):
-    """The newest lines of a log, and whether there are older ones."""
-
-    lines: Lines
-    more: bool
-
-
-_ends: Memory[LogEnd] = Memory(256)
-"""By the entry that a log ends with, and who reads it how."""
-
-
-def newest_lines(
-    texts: Texts, journal: Reversible[tuple[int, Entry]], viewer: int | None, seats: SeatWords, lang: str
-) -> tuple[Lines, bool]:
-    """The newest lines of the log, as ``log_lines`` gives them.
-
-    Neither an entry nor what came before it ever changes, so only the entries since the last page are looked at.
-    """
-    found: list[Lines] = []
-    count, newest = 0, None
-    before: Lines = ()
-    more = False
-    for n, entry in reversed(journal):
-        newest = newest or entry
-        known = _ends.find((entry, viewer, seats, lang))
-        if known is not None:
-            before, more = known.lines, known.more
-            break
-        if count >= LOG_LINES:
-            more = True
-            break
-        found.append(entry_lines(texts, n, entry, viewer, seats, lang))
-        count += len(found[-1])
-    lines, dropped = newest_of(before + together(found))
-    if newest is not None:
-        _ends.keep((newest, viewer, seats, lang), LogEnd(lines, more or dropped))
-    return lines, more or dropped
 
 
 def newest_of(lines: Lines) -> tuple[Lines, bool]:

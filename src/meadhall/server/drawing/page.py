@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Reversible, Sequence
 from html import escape
+from typing import TYPE_CHECKING
 
 import msgspec
 from markupsafe import Markup
@@ -14,6 +15,9 @@ from meadhall.kernel.state import State
 from meadhall.server.drawing.markup_diff import MarkupNode
 from meadhall.server.drawing.tales import Account, Gesture, Head, Since
 from meadhall.server.tables.journal import Gaps, Headings, LastDecision, counted
+
+if TYPE_CHECKING:
+    from meadhall.server.drawing.gestures import Gestures
 
 
 class Teaching(msgspec.Struct, frozen=True):
@@ -69,6 +73,8 @@ class ShownDraft(msgspec.Struct, frozen=True):
     """One for each action."""
     held: bool
     """Nothing can follow: playing it meets fate, a secret or somebody else."""
+    hands_over: bool
+    """Playing it only lets somebody else act."""
     ready: bool
     """It can be played as it is."""
     verb: str
@@ -121,6 +127,13 @@ class ShownStanding(msgspec.Struct, frozen=True):
     """An answer stands for it, and the house gives it in a moment."""
 
 
+class ShownRule(msgspec.Struct, frozen=True):
+    """A rule of the book, with its name."""
+
+    id: str
+    title: str
+
+
 class Quote(msgspec.Struct, frozen=True):
     """What a rival says in a lesson."""
 
@@ -142,7 +155,7 @@ class ShownCoach(msgspec.Struct, frozen=True, omit_defaults=True):
     do: str = ""
     """The one thing to do."""
     why: str = ""
-    rules: tuple[str, ...] = ()
+    rules: tuple[ShownRule, ...] = ()
     point: tuple[str, ...] = ()
     """The places that it speaks of."""
     shaded: dict[str, str] = {}
@@ -188,7 +201,7 @@ def all_panels(panels: Iterable[str]) -> Markup:
     return Markup(f'<div id="seats">{"".join(panels)}</div>')
 
 
-class Page(msgspec.Struct, frozen=True, eq=False):
+class Page(msgspec.Struct, frozen=True, eq=False, weakref=True):
     """Everything that one viewer sees of one position. It equals only itself: what is made of it is kept."""
 
     head: int
@@ -224,8 +237,8 @@ class Page(msgspec.Struct, frozen=True, eq=False):
     """Whole moves, and what may be done after ending what is asked."""
     heads: tuple[Head, ...] = ()
     """The stories that the lines of the log belong to."""
-    gestures: tuple[Gesture, ...] = ()
-    """The newest deeds."""
+    gestures: Gestures | None = None
+    """The newest deeds; None for the past."""
     since: Since | None = None
     """What happened since the reader's last decision, if they are asked."""
     account: Account | None = None

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 
 import msgspec
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
+from meadhall.server.drawing.chronicle import STORIES, Chronicle, Stories
 from meadhall.server.drawing.drafts import shown_later
 from meadhall.server.drawing.page import Page, ShownLater, ShownStanding, Situation, Viewpoint
 from meadhall.server.drawing.page_maker import make_page, seat_to_show
 from meadhall.server.drawing.pictures import Drawing, conceals
 from meadhall.server.drawing.standing import shown_standing
 from meadhall.server.metrics import Metrics
+from meadhall.server.tables.cache import AtHand
 from meadhall.server.tables.drafts import Drafts
 from meadhall.server.tables.journal import LastDecision, TableMatch
 from meadhall.server.tables.looking import Looking
@@ -24,9 +27,41 @@ from meadhall.server.tables.rewinding import forward_moment
 from meadhall.server.tables.standing import spoken_for
 from meadhall.server.words import HouseTexts
 
-CACHE_SIZE = 64
+ROOM, OTHERS = 256 << 20, 8 << 20
+"""Room for what is kept of tables that somebody looks at, and of others."""
+PAGE = 100 << 10
+"""About so many bytes is what is kept of a table for one kind of readers."""
+READERS = 8
+"""For how many kinds of readers of one table."""
 WATCHED = 200
 """Of so many entries those who only watch are told the great moments."""
+
+
+class TablePages:
+    """What is kept of one table, for those who look at it."""
+
+    def __init__(self) -> None:
+        self.pages: Memory[Page] = Memory(READERS)
+        self.drawings: Memory[Drawing] = Memory(READERS)
+        self.chronicles: Memory[Chronicle] = Memory(READERS)
+        self.stories: Stories = Memory(STORIES)
+
+    @property
+    def weight(self) -> int:
+        return PAGE * (1 + len(self.pages))
+
+    def drawing(self, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
+        row = now.head if now.moment is None else now.moment
+        if draft is not None:
+            return self.drawings.get((row, seat, tuple(draft.shown)), lambda: Drawing.of(draft.state, seat))
+        knows = seat if conceals(now.state) else None
+        return self.drawings.get((row, knows), lambda: Drawing.of(now.state, seat))
+
+    def chronicle(self, drawing: Drawing, who: Viewpoint) -> Chronicle:
+        """What the same reader was told before."""
+        words = drawing.seat_words
+        key = (who.seat, words, who.lang)
+        return self.chronicles.get(key, lambda: Chronicle(drawing.view(who.seat), words, who.lang, self.stories))
 
 
 class PageCache:
@@ -35,13 +70,30 @@ class PageCache:
     A row of the journal never changes, so neither does the position after it.
     """
 
-    def __init__(self, looking: Looking, drafts: Drafts, words: HouseTexts, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        looking: Looking,
+        drafts: Drafts,
+        words: HouseTexts,
+        metrics: Metrics,
+        watched: Callable[[str], bool] | None = None,
+    ) -> None:
         self._looking = looking
         self._drafts = drafts
         self._words = words
         self._metrics = metrics
-        self._pages: Memory[Page] = Memory(CACHE_SIZE)
-        self._drawings: Memory[Drawing] = Memory(CACHE_SIZE)
+        self._tables: AtHand[TablePages] = AtHand(ROOM, OTHERS, attrgetter("weight"), watched)
+
+    def left(self, table_id: str) -> None:
+        """Nobody looks at a table any more."""
+        self._tables.left(table_id)
+
+    def _kept(self, table_id: str) -> TablePages:
+        kept = self._tables.find(table_id)
+        if kept is None:
+            kept = TablePages()
+            self._tables.keep(table_id, kept)
+        return kept
 
     def page(
         self, table: Table, match: TableMatch, mine: Sequence[int], lang: str, layout: str, eyes: int | None = None
@@ -60,7 +112,7 @@ class PageCache:
         composed = () if draft is None else (*draft.actions, None, *draft.lost)
         stands = table.seats[seat].standing if seat is not None and seat in mine else None
         later = table.seats[seat].later if seat is not None and seat in mine and eyes is None else None
-        key = (table.id, match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)
+        key = (match.head, names, table.status, table.practice, forward, viewpoint, composed, stands, later)
 
         def make() -> Page:
             say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
@@ -70,7 +122,14 @@ class PageCache:
             back = may_go_back(table, match, seat) if seat in mine else False
             return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
 
-        return self._pages.get(key, make)
+        kept = self._kept(table.id)
+        page = kept.pages.find(key)
+        if page is None:
+            page = make()
+            kept.pages.keep(key, page)
+            # With another page it weighs more.
+            self._tables.keep(table.id, kept)
+        return page
 
     async def page_at(
         self,
@@ -111,17 +170,12 @@ class PageCache:
             *last_decision(match, viewpoint.seat, moment, watching=not viewpoint.mine),
             account_of=match.journal if state.over else (),
         )  # fmt: skip
-        drawing = self._drawing(table_id, now, viewpoint.seat, draft)
-        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later)
+        kept = self._kept(table_id)
+        drawing = kept.drawing(now, viewpoint.seat, draft)
+        told = kept.chronicle(drawing, viewpoint) if moment is None else None
+        page = make_page(now, drawing, viewpoint, self._words.speaker(viewpoint.lang), draft, standing, later, told)
         self._metrics.render_seconds.observe(time.perf_counter() - began)
         return page
-
-    def _drawing(self, table_id: str, now: Situation, seat: int | None, draft: Draft | None) -> Drawing:
-        row = now.head if now.moment is None else now.moment
-        if draft is not None:
-            return self._drawings.get((table_id, row, seat, tuple(draft.shown)), lambda: Drawing.of(draft.state, seat))
-        knows = seat if conceals(now.state) else None
-        return self._drawings.get((table_id, row, knows), lambda: Drawing.of(now.state, seat))
 
 
 def may_go_back(table: Table, match: TableMatch, seat: int | None) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 import msgspec
 
-from meadhall.server.drawing import gestures
 from meadhall.server.drawing.markup_diff import Attributes, MarkupNode, compare
 from meadhall.server.drawing.page import FramedPicture, Line, Page, Update
 from meadhall.server.drawing.tales import Gesture, Head
@@ -58,10 +58,18 @@ class SentPage:
 write = msgspec.json.Encoder()
 
 
-@lru_cache(maxsize=64)
+_messages: WeakKeyDictionary[Page, WeakKeyDictionary[Page, bytes]] = WeakKeyDictionary()
+"""What was sent to whoever had one page and should have another; as long as somebody has both."""
+
+
 def message(old: Page | None, new: Page, fine: bool, head: int | None) -> bytes:
     """What a page is sent that shows the old and shall show the new."""
-    return write.encode(difference(old, new, fine, head))
+    if old is None or not fine:
+        return write.encode(difference(old, new, fine, head))
+    told = _messages.setdefault(new, WeakKeyDictionary())
+    if old not in told:
+        told[old] = write.encode(difference(old, new))
+    return told[old]
 
 
 def difference(old: Page | None, new: Page, fine: bool = True, head: int | None = None) -> Update:
@@ -103,7 +111,7 @@ def new_gestures(old: Page | None, new: Page, head: int | None) -> tuple[Gesture
     """What was done since the reader saw the newest position; nothing for who comes, or looks at the past."""
     if old is not None:
         head = None if old.moment is not None else old.head
-    return () if head is None else gestures.since(new.gestures, head)
+    return () if head is None or new.gestures is None else new.gestures.since(head)
 
 
 class Patch(NamedTuple):

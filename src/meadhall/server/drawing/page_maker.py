@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import islice
 
 from meadhall.draw.memory import Memory
 from meadhall.draw.sheet import Drafted, Move
+from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
+from meadhall.server.drawing.chronicle import Chronicle
 from meadhall.server.drawing.closed import begun_with, free_draft, only_open, open_moves
 from meadhall.server.drawing.coach import over as lesson_over
 from meadhall.server.drawing.coach import part_spoken_of, shown_coach, teaching
 from meadhall.server.drawing.drafts import answers_sheet, drafted, moves, sheet_of, shown_draft
-from meadhall.server.drawing.gestures import gestures
-from meadhall.server.drawing.log import last_places, marks, newest_lines
+from meadhall.server.drawing.gestures import Gestures
+from meadhall.server.drawing.log import last_places, marks
 from meadhall.server.drawing.naming import SeatWords, message, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import choices, to_decide
 from meadhall.server.drawing.page import Page, Prompt, ShownLater, ShownStanding, Situation, Viewpoint
-from meadhall.server.drawing.pictures import Drawing, board_of, nodes, panels, status
-from meadhall.server.drawing.telling import account, ending, in_stories, since
+from meadhall.server.drawing.pictures import Drawing, board_of, status
+from meadhall.server.drawing.telling import account, ending, since
 from meadhall.server.words import Say
 
+LOOKED_BACK = 300
+"""So many entries of the journal a sheet may know of: more than a round has."""
 _waiting: Memory[str] = Memory(1024)
 """Whom a page waits for, in a sentence, by language and names."""
 
@@ -45,13 +50,19 @@ def make_page(
     draft: Draft | None = None,
     standing: ShownStanding | None = None,
     later: ShownLater | None = None,
+    chronicle: Chronicle | None = None,
 ) -> Page:
-    """The page of a moment. ``drawing`` is of its position, or of where the draft leads, as the seat may know it."""
+    """The page of a moment. ``drawing`` is of its position, or of where the draft leads, as the seat may know it.
+
+    ``chronicle`` is what was told to the same reader before, if that is at hand.
+    """
     state, view = drawing.position, drawing.view(viewpoint.seat)
     game, lang = state.game, viewpoint.lang
     live = now.moment is None
-    lines, more = newest_lines(game.texts, now.journal, viewpoint.seat, drawing.seat_words, viewpoint.lang)
-    lines, heads = in_stories(view, now.journal, lines, drawing.seat_words, viewpoint.lang)
+    told = Chronicle(view, drawing.seat_words, lang) if chronicle is None else chronicle
+    told.view = view
+    told.follow(now.journal)
+    lines, more = told.newest_lines()
     given = later.text if later and later.given else say("server-standing-given") if standing and standing.given else ""
     asked = live and not given and to_decide(view.decision) is not None
     options = choices(view, viewpoint.lang) if asked else ()
@@ -60,6 +71,7 @@ def make_page(
         kept = () if later is None or later.broken else tuple(map(state.parse, later.actions))
         orders = None if later is None else later.orders
         whole = drafted(draft, kept, orders) if draft else Drafted(view, view, (), False, later=kept, orders=orders)
+        whole = whole._replace(earlier=done_before(now, view.seat))
         sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
@@ -79,7 +91,7 @@ def make_page(
         curtain=len(viewpoint.mine) > 1 and any(now.state.secrets().values()),
         layout=viewpoint.layout,
         pictures=drawing.pictures(view, viewpoint.lang, viewpoint.layout),
-        panels_by_id=nodes(panels(view, viewpoint.lang, now.names)),
+        panels_by_id=drawing.panels(view, lang, now.names),
         prompt=prompt(view, now, viewpoint, drawing.seat_words, say, given),
         options=options,
         log=lines,
@@ -97,12 +109,17 @@ def make_page(
         # Where the table is, not where a draft leads.
         status=drawing.status(view, lang) if draft is None else status(draft.before.view(draft.seat), lang),
         over=result(state, now.names, viewpoint, say) if state.over else None,
-        heads=heads,
-        gestures=gestures(view, now.journal, drawing.seat_words, viewpoint.lang) if live else (),
-        since=since(view, now, drawing.seat_words, viewpoint.lang, say) if live else None,
+        heads=told.heads(lines),
+        gestures=Gestures(told) if live else None,
+        since=since(now, told, say) if live else None,
         account=account(view, now, viewpoint, say) if live and state.over and not lesson_over(state) else None,
         coach=shown_coach(view, draft, viewpoint.lang, say) if live and viewpoint.seat in viewpoint.mine else None,
     )
+
+
+def done_before(now: Situation, seat: int | None) -> tuple[Action, ...]:
+    """What a seat has done, the newest first."""
+    return tuple([entry.action for _, entry in islice(reversed(now.journal), LOOKED_BACK) if entry.by == seat])
 
 
 def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say, given: str = "") -> Prompt:

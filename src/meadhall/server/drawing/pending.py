@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from meadhall.server.drawing.chronicle import Chronicle
 from meadhall.server.drawing.naming import seat_words
 from meadhall.server.drawing.page import Situation, Viewpoint
 from meadhall.server.drawing.page_cache import last_decision, seat_names
@@ -36,7 +37,7 @@ def pending(table: Table, match: TableMatch, mine: Sequence[int], lang: str, say
         state, match.head, match.numbered(None), names, False, None, match.headings, match.gaps, None,
         *last_decision(match, seat, None),
     )  # fmt: skip
-    told = since(view, now, seats, lang, say) if len(mine) == 1 else None
+    told = since(now, Chronicle(view, seats, lang), say) if len(mine) == 1 else None
     return Pending(
         prompt(view, now, viewpoint, seats, say).text,
         next(iter(status(view, lang)), ""),

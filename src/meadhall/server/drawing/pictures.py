@@ -96,6 +96,7 @@ class Drawing:
         self.seat_words = seat_words(position)
         self._pictures: dict[tuple[str, str], dict[str, FramedPicture]] = {}
         self._status: dict[str, tuple[str, ...]] = {}
+        self._panels: dict[str, dict[str, MarkupNode]] = {}
 
     @classmethod
     def of(cls, state: State, seat: int | None) -> Drawing:
@@ -113,6 +114,19 @@ class Drawing:
         if (lang, layout) not in self._pictures:
             self._pictures[lang, layout] = draw(view, lang, layout)
         return self._pictures[lang, layout]
+
+    def panels(self, view: View, lang: str, names: Sequence[str]) -> dict[str, MarkupNode]:
+        """The panels of all seats. Where nothing is concealed, all see the same but for their own."""
+        board = board_of(view)
+        if board is None or conceals(self.position):
+            return nodes(panels(view, lang, names))
+        if lang not in self._panels:
+            self._panels[lang] = nodes(panels(self.view(None), lang, names))
+        shared = self._panels[lang]
+        if view.seat is None:
+            return shared
+        id = f"seat-{view.seat}"
+        return shared | {id: take_apart(board.panel(view, lang), id)}
 
     def status(self, view: View, lang: str) -> tuple[str, ...]:
         if lang not in self._status:

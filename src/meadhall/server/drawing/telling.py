@@ -2,141 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Reversible, Sequence
-from functools import lru_cache
-from itertools import islice
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import islice, takewhile
 
 import msgspec
 
-from meadhall.draw.memory import Memory
 from meadhall.draw.telling import NOTED, Deed, Story, Telling, Told, adds_up, signed
 from meadhall.kernel.match import Entry
-from meadhall.kernel.message import shown_to
 from meadhall.kernel.state import State
-from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
+from meadhall.server.drawing.chronicle import FARTHEST, Chronicle, Journal, telling_of
 from meadhall.server.drawing.facts import facts
-from meadhall.server.drawing.log import Lines, entry_lines, is_open
+from meadhall.server.drawing.log import Lines
 from meadhall.server.drawing.naming import SeatWords, seat_in_a_sentence, seat_name
 from meadhall.server.drawing.options import to_decide
-from meadhall.server.drawing.page import Line, Situation, Viewpoint
-from meadhall.server.drawing.pictures import board_of, conceals
+from meadhall.server.drawing.page import Situation, Viewpoint
+from meadhall.server.drawing.pictures import conceals
 from meadhall.server.drawing.tales import Account, Head, Since, Standing, Tale
 from meadhall.server.words import Say
 
-PLAIN = Telling()
 SCORING = "scoring"
 """The kind of moment that is told step by step."""
-FARTHEST = 120
-"""How many entries before are looked at to find where a story or a scoring begins."""
 LONGEST = 800
 """Of more entries than so many only the newest are told."""
-
-_stories: Memory[tuple[Deed, Story]] = Memory(1024)
-"""By the first and the last of a deed, and who reads it how. The deed is kept too, so that its ids stay good."""
-_since: Memory[Since | None] = Memory(128)
-
-
-def telling_of(view: View) -> Telling:
-    board = board_of(view)
-    return PLAIN if board is None else board.telling
-
-
-class Numbered(msgspec.Struct, frozen=True, eq=False):
-    """A line of the log, and what it tells of."""
-
-    line: Line
-    told: Told
-
-
-def told_in(
-    texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str
-) -> tuple[Numbered, ...]:
-    """What an entry tells a viewer, line by line. What is no secret is made once for all."""
-    return _told_in(texts, n, entry, None if is_open(entry) else viewer, seats, lang)
-
-
-@lru_cache(maxsize=4_000)
-def _told_in(
-    texts: Texts, n: int, entry: Entry, viewer: int | None, seats: SeatWords, lang: str
-) -> tuple[Numbered, ...]:
-    lines = entry_lines(texts, n, entry, viewer, seats, lang)
-    events = shown_to(entry.events, viewer)
-    by = entry.by if entry.by >= 0 else None
-    # A deed that no event tells of has the first line.
-    silent = [None] * (len(lines) - len(events))
-    action = entry.action_for(viewer)
-    return tuple([
-        Numbered(line, Told(n, by, entry.asked, line.seat, event, line.text, line.places, action))
-        for line, event in zip(lines, [*silent, *events], strict=True)
-    ])  # fmt: skip
-
-
-def story_of(telling: Telling, deed: Deed, view: View, seats: SeatWords, lang: str) -> Story:
-    key = (id(deed[0]), id(deed[-1]), len(deed), view.seat, seats, lang)
-    return _stories.get(key, lambda: (deed, telling.story(deed, view, lang)))[1]
-
 
 # --- the log ------------------------------------------------------------------------------------
 
 
 def in_stories(
-    view: View, journal: Reversible[tuple[int, Entry]], lines: Lines, seats: SeatWords, lang: str
+    view: View, journal: Journal, lines: Lines, seats: SeatWords, lang: str
 ) -> tuple[Lines, tuple[Head, ...]]:
     """The lines of a log, each with the story that it belongs to, and the stories."""
     if not lines:
         return lines, ()
-    telling, texts = telling_of(view), view.position.game.texts
-    found: list[tuple[Numbered, ...]] = []
-    beyond = 0
-    for n, entry in reversed(journal):
-        if n > lines[-1].n:
-            continue
-        found.append(told_in(texts, n, entry, view.seat, seats, lang))
-        beyond += n < lines[0].n
-        if beyond and (beyond > FARTHEST or any(telling.surely_begins(one.told) for one in found[-1])):
-            break
-    told = [one for entry in reversed(found) for one in entry]
-    numbers = {id(one.told): one.line.i for one in told}
+    until = [pair for pair in journal if pair[0] <= lines[-1].n]
+    told = Chronicle.of(view, until, seats, lang, since=lines[0].n)
     shown = {line.i for line in lines}
-    of: dict[int, int] = {}
-    heads: list[Head] = []
-    for deed in telling.deeds([one.told for one in told]):
-        parts = [numbers[id(one)] for one in deed]
-        if len(deed) == 1 or not shown.intersection(parts):
-            continue
-        story = story_of(telling, deed, view, seats, lang)
-        heads.append(Head(parts[0], story.seat, story.text, bool(story.mine)))
-        of.update(dict.fromkeys(parts, parts[0]))
-    return tuple([msgspec.structs.replace(line, of=of[line.i]) if line.i in of else line for line in lines]), tuple(
-        heads
-    )
+    found = tuple([line for one in told.deeds for line in one.lines if line.i in shown])
+    return found, told.heads(found)
 
 
 # --- since the last turn --------------------------------------------------------------------------
 
 
-def since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say) -> Since | None:
+def since(now: Situation, told: Chronicle, say: Say) -> Since | None:
     """What happened since the last decision of the seat that is asked; at the end, of who looks.
 
     Who only watches is told of great moments, whoever is asked."""
+    view = told.view
     asked = to_decide(view.decision) is not None
     if now.decided is None or not (asked or view.over or view.seat is None):
         return None
     newest = next(iter(reversed(now.journal)), None)
     if newest is None:
         return None
-    key = (newest[1], now.decided_at, view.seat, seats, now.names, lang)
-    return _since.get(key, lambda: tell_since(view, now, seats, lang, say))
+    return told.since.get((newest, now.decided_at, now.names), lambda: tell_since(now, told, say))
 
 
-def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say) -> Since | None:
+def tell_since(now: Situation, chronicle: Chronicle, say: Say) -> Since | None:
     assert now.decided is not None
-    telling, texts, seat = telling_of(view), view.position.game.texts, view.seat
-    entries = [pair for pair in islice(reversed(now.journal), LONGEST) if pair[0] >= now.decided_at]
-    told = [
-        one.told for n, entry in reversed(entries) for one in told_in(texts, n, entry, seat, seats, lang)
-    ]  # fmt: skip
+    view, telling, lang = chronicle.view, chronicle.telling, chronicle.lang
+    seat = view.seat
+    newest = islice(reversed(now.journal), LONGEST)
+    entries = list(takewhile(lambda pair: pair[0] >= now.decided_at, newest))
+    told = [one.told for n, entry in reversed(entries) for one in chronicle.told(n, entry)]
     deeds = telling.deeds(told)
     # The reader knows what they did last; what followed from it by itself may be news.
     if deeds and deeds[0][0].n == now.decided_at:
@@ -145,7 +74,7 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     if not deeds:
         return None
     before, after = seen(now.decided.before, seat), seen(now.decided.after, seat)
-    stories = [(deed, story_of(telling, deed, view, seats, lang)) for deed in deeds]
+    stories = [(deed, chronicle.story(deed)) for deed in deeds]
     others = [(deed, story) for deed, story in stories if story.seat != seat or story.seat is None]
     gains = gained(telling, before, view)
     changed = tuple(telling.differences(after, view, lang))
@@ -166,7 +95,7 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
         msgspec.structs.replace(
             one,
             steps=tuple(telling.steps_of_scoring(news, replay, view, lang)),
-            earlier=telling.scored_before([*told_before(view, now, seats, lang), *told[: told.index(news[0])]]),
+            earlier=telling.scored_before([*told_before(now, chronicle), *told[: told.index(news[0])]]),
         )
         if one.kind == SCORING
         else one
@@ -180,11 +109,10 @@ def tell_since(view: View, now: Situation, seats: SeatWords, lang: str, say: Say
     return Since(count, now.decided_at, tuple(mine), lines, changed, gains, moments)
 
 
-def told_before(view: View, now: Situation, seats: SeatWords, lang: str) -> list[Told]:
+def told_before(now: Situation, chronicle: Chronicle) -> list[Told]:
     """What happened shortly before the last decision of the reader."""
-    texts = view.position.game.texts
     entries = [pair for pair in islice(reversed(now.journal), LONGEST) if pair[0] < now.decided_at][:FARTHEST]
-    return [one.told for n, entry in reversed(entries) for one in told_in(texts, n, entry, view.seat, seats, lang)]
+    return [one.told for n, entry in reversed(entries) for one in chronicle.told(n, entry)]
 
 
 class Replay:

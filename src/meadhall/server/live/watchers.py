@@ -61,6 +61,8 @@ class Watchers:
         self.worker = secrets.token_hex(6)
         self.closed = False
         self._rooms: dict[str, Room] = {}
+        self.when_left: list[Callable[[str], None]] = []
+        """Who wants to know that nobody looks at a table any more."""
 
     # --- watchers -------------------------------------------------------------------------------
 
@@ -68,6 +70,10 @@ class Watchers:
         self._rooms.setdefault(table_id, Room()).here.add(watcher)
         self.wake(table_id, "here")
         self._tell(table_id, ask=True)
+
+    def watched(self, table_id: str) -> bool:
+        """Whether somebody looks at a table here."""
+        return table_id in self._rooms
 
     def leave(self, table_id: str, watcher: Watcher) -> None:
         room = self._rooms.get(table_id)
@@ -79,6 +85,8 @@ class Watchers:
             self.wake(table_id, "here")
         else:
             del self._rooms[table_id]
+            for left in self.when_left:
+                left(table_id)
 
     def wake(self, table_id: str, what: str, latest: object = None, head: int = 0) -> None:
         """Let everybody who looks at the table here know; ``latest`` is the table at this head, if that is at hand."""

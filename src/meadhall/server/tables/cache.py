@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import OrderedDict
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from threading import Lock
 from typing import Any, Generic, TypeVar
@@ -19,35 +19,87 @@ from meadhall.server.tables.records import Table
 from meadhall.server.tables.stored import StoredTable, read_rows, read_snapshot
 
 CACHED = 64
-"""How many of each kind are kept at hand."""
+"""How many games with packs are kept, and how many tables that cannot be played."""
+MIB = 1 << 20
+MATCHES, OTHER_MATCHES = 256 * MIB, 16 * MIB
+"""Room for the matches of tables that somebody looks at, and of others."""
+MATCH, ENTRY = 32 << 10, 500
+"""About so many bytes has a match, and each entry of its journal."""
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
 
 
 class RecentCache(Generic[K, V]):
-    """The newest things by key, for the threads that read and the one that writes."""
+    """The newest things by key, for the threads that read and the one that writes.
 
-    def __init__(self, size: int = CACHED) -> None:
-        self._size = size
-        self._kept: OrderedDict[K, V] = OrderedDict()
+    ``room`` is for how much of them there is room, as ``weigh`` counts it; without that, for how many.
+    """
+
+    def __init__(self, room: int = CACHED, weigh: Callable[[V], int] = lambda _: 1) -> None:
+        self._room, self._weigh = room, weigh
+        self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        self._used = 0
         self._lock = Lock()
 
     def find(self, key: K) -> V | None:
         with self._lock:
-            return self._kept.get(key)
+            found = self._kept.get(key)
+            return None if found is None else found[0]
 
     def take(self, key: K) -> V | None:
         """What is kept, which is then kept no more: only one can have it."""
         with self._lock:
-            return self._kept.pop(key, None)
+            return self._drop(key)
 
     def keep(self, key: K, value: V) -> None:
         with self._lock:
-            self._kept[key] = value
-            self._kept.move_to_end(key)
-            while len(self._kept) > self._size:
-                self._kept.popitem(last=False)
+            self._drop(key)
+            weight = self._weigh(value)
+            self._kept[key] = value, weight
+            self._used += weight
+            while self._used > self._room and len(self._kept) > 1:
+                self._drop(next(iter(self._kept)))
+
+    def _drop(self, key: K) -> V | None:
+        value, weight = self._kept.pop(key, (None, 0))
+        self._used -= weight
+        return value
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+class AtHand(Generic[V]):
+    """Something of each table: of those that somebody looks at as much as there is room for, and a little of others."""
+
+    def __init__(
+        self, room: int, others: int, weigh: Callable[[V], int], watched: Callable[[str], bool] | None = None
+    ) -> None:
+        self._is_watched = watched or (lambda _: False)
+        self._watched: RecentCache[str, V] = RecentCache(room, weigh)
+        self._others: RecentCache[str, V] = RecentCache(others, weigh)
+
+    def find(self, table_id: str) -> V | None:
+        found = self._watched.find(table_id)
+        return self._others.find(table_id) if found is None else found
+
+    def take(self, table_id: str) -> V | None:
+        found = self._watched.take(table_id)
+        return self._others.take(table_id) if found is None else found
+
+    def keep(self, table_id: str, value: V) -> None:
+        here, there = self._watched, self._others
+        if not self._is_watched(table_id):
+            here, there = there, here
+        there.take(table_id)
+        here.keep(table_id, value)
+
+    def left(self, table_id: str) -> None:
+        """Nobody looks at a table any more."""
+        value = self.take(table_id)
+        if value is not None:
+            self.keep(table_id, value)
 
 
 class GameCache:
@@ -78,9 +130,9 @@ class GameCache:
 class MatchCache:
     """The newest match of each table, by the table's id."""
 
-    def __init__(self, games: GameCache) -> None:
+    def __init__(self, games: GameCache, watched: Callable[[str], bool] | None = None) -> None:
         self._games = games
-        self._matches: RecentCache[str, TableMatch] = RecentCache()
+        self._matches: AtHand[TableMatch] = AtHand(MATCHES, OTHER_MATCHES, weight, watched)
         # Tables that cannot be played, by the length of their journal: nobody needs to find out twice.
         self._unplayable: RecentCache[str, tuple[int, UnplayableError]] = RecentCache()
 
@@ -140,6 +192,14 @@ class MatchCache:
         # If two do this at once, the older match may stay: then a few rows are played again.
         if near is None or (near.head, -near.events_from) < (match.head, -match.events_from):
             self._matches.keep(table_id, match)
+
+    def left(self, table_id: str) -> None:
+        """Nobody looks at a table any more."""
+        self._matches.left(table_id)
+
+
+def weight(match: TableMatch) -> int:
+    return MATCH + ENTRY * len(match.journal)
 
 
 def _compare(match: TableMatch, kept: Snapshot | None) -> None:

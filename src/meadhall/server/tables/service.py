@@ -34,7 +34,8 @@ class Tables:
     """The parts of the service, put together on one database.
 
     ``now`` tells the time; ``listen`` hears of every change after its commit; a message to somebody who may be away is
-    due after ``notify_after`` seconds; ``choose`` lets a bot decide.
+    due after ``notify_after`` seconds; ``choose`` lets a bot decide; ``watched`` says whether
+    somebody looks at a table.
     """
 
     def __init__(
@@ -44,13 +45,15 @@ class Tables:
         listen: Callable[[Change], Awaitable[None]] | None = None,
         notify_after: float = 60.0,
         choose: Choose = in_a_thread,
+        watched: Callable[[str], bool] | None = None,
     ) -> None:
         games = GameCache()
-        matches = MatchCache(games)
+        matches = MatchCache(games, watched)
         transactions = Transactions(database, matches, listen)
         outbox = Outbox(now, notify_after)
         turns = Turns(matches, outbox, now)
         self.now = now
+        self.left = matches.left
         self.looking = Looking(transactions, matches)
         self.listing = Listing(database)
         self.opening = Opening(database, games, now)

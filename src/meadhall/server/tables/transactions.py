@@ -17,6 +17,9 @@ from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Table
 from meadhall.server.tables.stored import StoredTable, read
 
+RECENT = 2048
+"""Of so many tables it is known how their last moves left them; each takes a few kilobytes."""
+
 T = TypeVar("T")
 R = TypeVar("R", covariant=True)
 
@@ -70,7 +73,7 @@ class Transactions:
         self._matches = matches
         self._listen = listen
         # Tables as their last moves left them, each with the stamp that the database had then.
-        self._recent: RecentCache[str, tuple[int, StoredTable]] = RecentCache()
+        self._recent: RecentCache[str, tuple[int, StoredTable]] = RecentCache(RECENT)
 
     async def look(self, table_id: str, work: Callable[[StoredTable], T]) -> T:
         """Look at a table as it is at one moment."""

@@ -49,7 +49,7 @@ server-coach-comes = Das kommt mit Schritt { $number }: { $title }.
 server-coach-rests = Spiel weiter
 server-coach-back = Mach, was du willst: Mit „{ $title }“ meldet sich der Coach wieder.
 server-coach-on = Mach, was du willst: Der Coach hat alles gesagt, die Lektion ist gleich zu Ende.
-server-coach-others = Jetzt sind die anderen dran. Neben ihren Namen steht, was sie sagen.
+server-coach-others = Jetzt sind die anderen dran. Lies, was sie sagen.
 server-coach-done = Die Lektion ist geschafft.
 server-company = In der ganzen Partie spielst du gegen { $bots ->
     [one] einen Bot wie in der Lektion

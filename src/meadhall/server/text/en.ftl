@@ -49,7 +49,7 @@ server-coach-comes = This comes with step { $number }: { $title }.
 server-coach-rests = Play on
 server-coach-back = Do as you like: the coach comes back with “{ $title }”.
 server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
-server-coach-others = The others decide now. Read beside their names what they say.
+server-coach-others = The others decide now. Read what they say.
 server-coach-done = The lesson is done.
 server-company = In a whole game you play against { $bots ->
     [one] one bot like that of the lesson

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from meadhall.draw.memory import Memory
 from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import KINGDOM_LANDS, NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
@@ -155,10 +156,17 @@ def way_facts(scribe: Scribe, territory: int) -> list[str]:
     return facts
 
 
+_EMPTY: Memory[str] = Memory(512)
+"""What is said of places where nobody is."""
+
+
 def sea_line(scribe: Scribe, zone: int) -> str:
     s = scribe.s
+    ships = s.ships_at(FIRST_SEA + zone)
+    if not ships and FIRST_SEA + zone not in s.guests:
+        return _EMPTY.get((scribe.lang, s.facts, FIRST_SEA + zone), lambda: sentence([scribe.place(FIRST_SEA + zone)]))
     facts = [scribe.place(FIRST_SEA + zone)]
-    facts += [ship_words(scribe, ship) for ship in s.ships_at(FIRST_SEA + zone)]
+    facts += [ship_words(scribe, ship) for ship in ships]
     if FIRST_SEA + zone in s.guests:
         guests = units_line(scribe, s.active, FIRST_SEA + zone, sum(s.guests[FIRST_SEA + zone]))
         facts.append(guests)
@@ -182,6 +190,9 @@ def ship_line(scribe: Scribe, ship: int) -> str:
 
 def space_line(scribe: Scribe, space: int) -> str:
     s = scribe.s
+    if space not in s.party_at and FIRST_SPACE + space not in s.collapsed:
+        key = (scribe.lang, s.facts, FIRST_SPACE + space)
+        return _EMPTY.get(key, lambda: sentence([scribe.name(SPACE.words[space])]))
     facts = [scribe.name(SPACE.words[space])]
     facts += [
         scribe.write("party", people=scribe.people(people), count=s.party_units[people])

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Element, Point, circle, line, part, rect, scaled, shift, text, width_of
+from meadhall.draw.memory import Memory
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line, ways_line
 from meadhall.games.dragon_lords.board.scenery import Scenery
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
-from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE
+from meadhall.games.dragon_lords.facts import NOBODY, NOWHERE, is_kingdom
 from meadhall.games.dragon_lords.words import (
     BEARER,
     FIRST_BEARER,
@@ -87,11 +88,9 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
     for domain in LAYERS:
         if domain.name not in asked:
             parts |= alias_layer(chart, domain)
-    for territory in chart.territories:
-        if has(s.facts.in_play, territory):
-            parts |= draw_button(
-                chart, territory, f"{territory_line(scribe, territory)} {ways_line(scribe, territory)}"
-            )
+    camps = {territory: camp(scribe, territory) for territory in chart.territories if has(s.facts.in_play, territory)}
+    for territory, there in camps.items():
+        parts |= draw_button(chart, territory, spoken(scribe, territory, there))
     for space in chart.spaces or chart.villages:
         kind = s.facts.space_kind[space]
         parts |= draw_space(chart, space, kind, closed(scribe, FIRST_SPACE + space), space_line(scribe, space))
@@ -99,9 +98,8 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
         if domain.name in asked:
             parts |= alias_layer(chart, domain)
     parts |= scenery.names
-    for territory in chart.territories:
-        if has(s.facts.in_play, territory):
-            parts |= draw_camp(chart, territory, camp(scribe, territory), closed(scribe, territory))
+    for territory, there in camps.items():
+        parts |= draw_camp(chart, territory, there, closed(scribe, territory))
     return parts | draw_ships(scribe, chart) | draw_parties(scribe, chart)
 
 
@@ -127,6 +125,18 @@ def camp(scribe: Scribe, territory: int) -> Camp:
     if territory in s.guests:
         guests = force(scribe, s.active, territory, sum(s.guests[territory]))
     return Camp(s.facts.parts.territories[TERRITORY.words[territory]].kind, army, guests)
+
+
+_SPOKEN: Memory[str] = Memory(4096)
+
+
+def spoken(scribe: Scribe, territory: int, there: Camp) -> str:
+    """A territory read aloud, with the ways that lead out of it."""
+    s = scribe.s
+    out = tuple([s.is_out(each.people) for each in (there.army, there.guests) if each and each.people < PEOPLES])
+    gold = s.gold_in(territory) if is_kingdom(territory) else 0
+    key = (scribe.lang, s.facts, territory, there, out, gold, territory in s.collapsed)
+    return _SPOKEN.get(key, lambda: f"{territory_line(scribe, territory)} {ways_line(scribe, territory)}")
 
 
 def force(scribe: Scribe, people: int, place: int, count: int) -> Force:

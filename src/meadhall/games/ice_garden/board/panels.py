@@ -67,13 +67,14 @@ class Panel(NamedTuple):
 
 def panels(scribe: Scribe, viewer: int | None) -> dict[str, str]:
     """A section for each seat: the sheet of the viewer lies open, those of the others can be opened."""
-    s, deciding = scribe.s, scribe.s.deciding
-    return {
-        f"seat-{seat}": draw_empty_panel(scribe, seat)
-        if s.character[seat] == NOBODY
-        else draw_panel(scribe.lang, panel_of(scribe, seat), own=seat == viewer, acting=seat in deciding)
-        for seat in range(s.facts.seats)
-    }
+    return {f"seat-{seat}": panel(scribe, seat, viewer) for seat in range(scribe.s.facts.seats)}
+
+
+def panel(scribe: Scribe, seat: int, viewer: int | None) -> str:
+    s = scribe.s
+    if s.character[seat] == NOBODY:
+        return draw_empty_panel(scribe, seat)
+    return draw_panel(scribe.lang, panel_of(scribe, seat), own=seat == viewer, acting=seat in s.deciding)
 
 
 def panel_of(scribe: Scribe, seat: int) -> Panel:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.resources import files
 from itertools import pairwise
+from operator import attrgetter
 from typing import ClassVar
 
 from meadhall.draw.teller import Teller, by_round, events_of
@@ -48,6 +49,10 @@ class Author(Reader, Teller):
 
     def region(self, region: int) -> str:
         return self.s.name_of(REGION, region, self.lang)
+
+
+WHAT_COUNTS = attrgetter("open", "near", "markers", "units", "worth", "neutral", "vuko", "held", "standing", "tiles")
+"""The columns that decide who leads in a region, and by how much."""
 
 
 class IceGardenTelling(Telling):
@@ -94,7 +99,7 @@ class IceGardenTelling(Telling):
         old, new = before.position, after.position
         assert isinstance(old, IceGardenState)
         assert isinstance(new, IceGardenState)
-        if NOBODY in new.character or not old.round:
+        if NOBODY in new.character or not old.round or WHAT_COUNTS(old) == WHAT_COUNTS(new):
             return []
         author = Author(after, lang)
         found = [one for region in new.open if (one := self.difference(author, old, new, region, after.seat))]
@@ -108,12 +113,12 @@ class IceGardenTelling(Telling):
         changes = [(b - a, who) for who, (a, b) in enumerate(zip(was, now, strict=True)) if a != b]
         leader = (ranking(old, region) or [NOBODY])[0] if region in old.open else NOBODY
         led = (ranking(new, region) or [NOBODY])[0]
+        others = [(by, who) for by, who in changes if who != seat]
+        if leader == led and not others:
+            return None
         place, name = f"region:{REGION.words[region]}", author.region(region)
         words = [author.tell("influence", who=author.seat(who), change=signed(by)) for by, who in changes]
         if leader == led:
-            others = [(by, who) for by, who in changes if who != seat]
-            if not others:
-                return None
             by, who = max(others, key=lambda one: abs(one[0]))
             return Difference(place, who, signed(by), ", ".join(words))
         if seat is not None and leader == seat:

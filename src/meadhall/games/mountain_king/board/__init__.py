@@ -67,7 +67,9 @@ class MountainKingBoard(Board):
 
     def pictures(self, view: View, lang: str, layout: str) -> dict[str, Picture]:
         writer = Scribe(view, lang)
-        return self._pictures[layout].get(writer.glance(), partial(LAYOUTS[layout], writer))
+        # On a phone one's own Ancestry is among them.
+        seen = writer.glance_at_table() if layout == "desk" else writer.glance()
+        return self._pictures[layout].get(seen, partial(LAYOUTS[layout], writer))
 
     def card(self, game: Game[Any], lang: str) -> Sequence[CardPart]:
         return card.card(game, lang)

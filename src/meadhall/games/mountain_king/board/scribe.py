@@ -11,8 +11,10 @@ from meadhall.draw.markup import width_of
 from meadhall.draw.style import SEATS
 from meadhall.games.mountain_king.facts import NOBODY
 from meadhall.games.mountain_king.reading.reader import Reader
+from meadhall.games.mountain_king.secrecy import known_to_all
 from meadhall.games.mountain_king.state import MountainKingState
 from meadhall.games.mountain_king.words import CHAMPION, CLANS
+from meadhall.kernel.sets import has
 from meadhall.kernel.text import Texts
 from meadhall.kernel.view import View
 
@@ -22,6 +24,13 @@ ROMAN = ("", "I", "II", "III")
 Parts = dict[str, str]
 """What is drawn in a picture, by the ids of its parts."""
 _COLUMNS = attrgetter(*MountainKingState.COLUMNS)
+ON_THE_TABLE = (
+    "boost", "by_wheel", "claws", "display", "facts", "gates", "gnomes", "halls", "holder", "influence", "lair",
+    "overrun", "pawn", "pawn_caverns", "pawns_out", "planks", "present", "reserve", "score", "swarm", "tiles", "trolls",
+    "votes", "wave", "wheel",
+)  # fmt: skip
+"""The columns that the picture of a desk shows: nothing that somebody has for their own."""
+_ON_THE_TABLE = attrgetter(*ON_THE_TABLE)
 
 
 class Pen(writing.Pen):
@@ -43,8 +52,17 @@ class Scribe(Pen, Reader):
 
     def glance(self) -> Hashable:
         """A key for all that the viewer can see: the same key means the same picture."""
-        columns = tuple([tuple(column) if type(column) is list else column for column in _COLUMNS(self.s)])
-        return self.lang, self.viewer, columns, tuple(self.s.agenda), self.s.result
+        return self.lang, self.viewer, _frozen(_COLUMNS(self.s)), tuple(self.s.agenda), self.s.result
+
+    def glance_at_table(self) -> Hashable:
+        """The same for what lies before all. Who looks matters only where they know a Gate that others do not."""
+        s, viewer = self.s, self.viewer
+        knows = viewer is not None and any(has(known, viewer) and not known_to_all(s, known) for _, known in s.gates)
+        return self.lang, viewer if knows else None, _frozen(_ON_THE_TABLE(s)), tuple(s.agenda)
+
+
+def _frozen(columns: Iterable[object]) -> tuple[object, ...]:
+    return tuple([tuple(column) if type(column) is list else column for column in columns])
 
 
 def colour(seat: int) -> str:
