@@ -117,7 +117,7 @@ class PageCache:
         def make() -> Page:
             say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
             standing = None if stands is None else shown_standing(asked, viewpoint, stands, seat in spoken, say)
-            kept = shown_later(match.state.view(seat), later, seat in spoken, lang, say)
+            kept = shown_later(match.state, seat, later, seat in spoken, lang, say)
             page = self._make(table.id, match.state, match, names, viewpoint, None, forward, draft, standing, kept)
             back = may_go_back(table, match, seat) if seat in mine else False
             return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
