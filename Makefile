@@ -63,7 +63,7 @@ test: browser .venv/.typescript ## style, types, layers and all tests
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/mypy & types=$$!; \
 		$(BIN)/python -m pytest -p no:xdist --collect-only -qq >/dev/null; \
-		$(BIN)/python -m pytest -n 6 --dist worksteal $(ARGS); tests=$$?; \
+		$(BIN)/python -m pytest -n 4 --dist worksteal $(ARGS); tests=$$?; \
 		wait $$types && exit $$tests
 
 compiled: setup ## compile kernel, games and bots; PYTHONPATH of what it shows uses them

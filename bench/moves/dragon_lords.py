@@ -89,9 +89,7 @@ def buy_and_place(hand: Hand) -> None:
 
 def buy_and_plan(hand: Hand) -> None:
     for land, count in (("solborg", 4), ("ravnvik", 4), ("sotfell", 2)):
-        # Of many rows only those in use show their amounts.
-        for n in (1, count):
-            hand.pick("place", f"land-{TERRITORY.find(land)}", n)
+        hand.pick("place", f"land-{TERRITORY.find(land)}", count)
     hand.play()
     with hand.aside():
         for _ in ("naval", "quest", "combat", "transfer"):
@@ -109,7 +107,6 @@ def bank(hand: Hand) -> None:
 
 def bank_at_once(hand: Hand) -> None:
     hand.pick("bank", "quick", 0)
-    hand.play()
 
 
 # --- war ----------------------------------------------------------------------------------------------------
@@ -168,7 +165,6 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("territory:solborg", "territory:sildvik")
     hand.pick("who", "count", 2)
-    hand.play()
 
 
 # --- the sea and the Wastelands -----------------------------------------------------------------------------
@@ -190,7 +186,6 @@ def land(hand: Hand) -> None:
 def land_at_once(hand: Hand) -> None:
     hand.at("territory:samsey")
     hand.pick("crew", "count", 3)
-    hand.play()
 
 
 def king_has_treasure(was: DragonLordsState, now: DragonLordsState) -> bool:

@@ -53,7 +53,6 @@ def influence(hand: Hand) -> None:
 def influence_at_once(hand: Hand) -> None:
     hand.at("region:B")
     hand.at("region:D")
-    hand.play()
 
 
 # --- a march ------------------------------------------------------------------------------------------------
@@ -71,7 +70,6 @@ def march(hand: Hand) -> None:
 def march_at_once(hand: Hand) -> None:
     hand.drag("region:A", "region:B")
     hand.drag("region:B", "region:D")
-    hand.play()
 
 
 # --- Making -------------------------------------------------------------------------------------------------
@@ -153,7 +151,6 @@ def plan(hand: Hand) -> None:
 def plan_at_once(hand: Hand) -> None:
     for field in ("making", "influence", "gorge"):
         hand.pick("fields", field, 1)
-    hand.play()
 
 
 MOVES = [

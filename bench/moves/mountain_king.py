@@ -131,7 +131,6 @@ def advance_and_bolster(hand: Hand) -> None:
 def advance_and_bolster_at_once(hand: Hand) -> None:
     hand.at("cavern:ice4")
     hand.at("cavern:ice4")
-    hand.play()
 
 
 def sibba_and_gnomes(was: MountainKingState, now: MountainKingState) -> bool:
@@ -192,7 +191,6 @@ def lay_card(hand: Hand) -> None:
 
 def lay_card_at_once(hand: Hand) -> None:
     hand.drag("card:a07", "cell:h6")
-    hand.play()
 
 
 MOVES = [

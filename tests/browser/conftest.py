@@ -12,10 +12,12 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
+
+from tests.seeds import SeedsInFile
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 # A page that a test hands to the browser itself may still open a socket to this machine.
@@ -29,6 +31,7 @@ PHONE = {"width": 390, "height": 844}
 UNSTOPPED = "if (location.protocol === 'http:') localStorage.meadhall ??= JSON.stringify({ moments: 'none' })"
 """Great moments stop the table; only their own tests wait for that."""
 ROOT = Path(__file__).parents[2]
+TOYS = "tests.browser.toys"
 
 expect.set_options(timeout=20_000)
 
@@ -36,11 +39,14 @@ expect.set_options(timeout=20_000)
 class Server:
     """Meadhall as a process with a port and a database file of its own. It can be killed and started again."""
 
+    started: ClassVar[list[Server]] = []
+
     def __init__(self, folder: Path, program: str = "meadhall.cli") -> None:
         self.program = program
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
+        self.seeds = SeedsInFile(folder)
         self.database = folder / "meadhall.db"
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
@@ -57,6 +63,7 @@ class Server:
         environment["MEADHALL_DRAW_AHEAD"] = "no"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
+        self.started.append(self)
         for _ in range(400):
             if self.process.poll() is not None:
                 break
@@ -82,16 +89,23 @@ class Server:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+    running = Server(tmp_path, TOYS)
     running.start()
     yield running
     running.stop()
 
 
+@pytest.fixture(autouse=True)
+def same_seeds() -> None:
+    """Each test begins with the same, whatever was played in the hall before."""
+    for server in Server.started:
+        server.seeds.begin()
+
+
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not harm it, with the toys among its games."""
-    running = Server(tmp_path_factory.mktemp("hall"), "tests.browser.toys")
+    running = Server(tmp_path_factory.mktemp("hall"), TOYS)
     running.start()
     yield running
     running.stop()

@@ -33,10 +33,12 @@ IN_SIGHT = """() => {
   const usable = ":not([aria-disabled='true'])";
   const open = ["#groups button", "#plain button", "#stage .may", "#composer .may", `#play-draft${usable}`,
     `#composer [data-do='pick']${usable}`];
+  const [foot, main] = ["composer-foot", "main"].map((id) => document.getElementById(id));
+  if (foot?.checkVisibility() && foot.getBoundingClientRect().bottom > main.getBoundingClientRect().bottom + 1) return false;
   const told = task.hidden || (seen(task, 0.1) && seen(task, 0.9));
   return told && [...document.querySelectorAll(open.join())].some((one) => seen(one, 0.5));
 }"""
-"""The task of the coach and something to press for it; or nothing is asked just now."""
+"""The task of the coach and something to press for it, and the end of its sheet; or nothing is asked just now."""
 
 
 def seeing_it(page: Page, rng: Random) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -24,16 +25,26 @@ def click(page: Page, place: str) -> None:
     page.locator(f"#stage .may[data-at='{place}']").first.click(force=True)
 
 
-def test_influence_is_two_regions_and_a_button(arrive: Arrive, tmp_path: Path) -> None:
-    """The click on the second region changes the draft like every other, and plays nothing."""
+def test_influence_is_two_regions_and_a_moment_in_which_it_can_be_stopped(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
     before = begin(page, tmp_path, "influence")
+    button, why = page.locator("#play-draft"), page.locator("#draft-why")
     click(page, "region:B")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
+    expect(why).to_contain_text("The choice that completes it plays it.")
     click(page, "region:D")
-    expect(page.locator("#chips .chip-item")).to_have_count(2)
+    expect(button).to_have_class(re.compile("soon"))
+    expect(why).to_contain_text("Any click stops that.")
+    page.keyboard.press("Shift")
+    expect(why).to_contain_text("You end it.")
+    # A change of what is complete waits for the button.
+    click(page, "region:A")
+    expect(page.locator("#chips")).to_contain_text("Coast of Sails (A)")
+    expect(button).not_to_have_class(re.compile("soon"))
     assert moves(page) == before
-    page.locator("#play-draft").click()
+    page.locator("#chips .chip-x").first.click()
+    expect(page.locator("#chips .chip-item")).to_have_count(1)
+    click(page, "region:D")
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
@@ -54,7 +65,7 @@ def test_influence_is_confirmed_by_those_who_want_it(arrive: Arrive, tmp_path: P
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 
-def test_a_plan_is_ended_by_its_button_though_one_never_confirms(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_plan_is_played_by_its_last_marker_where_one_never_confirms(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="never")
     before = begin(page, tmp_path, "planning")
     for name in ("Making", "Viper Gorge"):
@@ -62,9 +73,6 @@ def test_a_plan_is_ended_by_its_button_though_one_never_confirms(arrive: Arrive,
         expect(page.locator("#chips")).to_contain_text(name)
     assert moves(page) == before
     page.get_by_role("button", name="Influence: one more").click()
-    expect(page.locator("#chips")).to_contain_text("Influence")
-    assert moves(page) == before
-    page.locator("#play-draft").click()
     expect(page.locator("#slider")).to_have_attribute("max", str(before + 1))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,6 @@ from meadhall.web import assets, styles
 from tests.draw.classes import Writer, styled
 
 SOURCE = Path(meadhall.__file__).parent
-BOARDS = {each.name: Writer((each / "board").glob("*.py")) for each in (SOURCE / "games").iterdir() if each.is_dir()}
-GAMES = {name: board for name, board in BOARDS.items() if board.names}
-SHARED = [Writer((SOURCE / "draw").glob("*.py")), Writer((SOURCE / "new_game").rglob("*.py"))]
 SCRIPT = "".join(file.read_text("utf-8") for file in (SOURCE / "web" / "static" / "script").glob("*.js"))
 STATES = set(re.findall(r'classList\.\w+\("([\w-]+)"', SCRIPT)) | set(re.findall(r"[\"` ]\.([\w-]+)", SCRIPT))
 """What the page itself puts on places, or looks for."""
@@ -26,6 +24,18 @@ AROUND = {"on", "done"}
 TWICE = {"sign", "veil"}
 """The page has these names for something else."""
 LOOKS = {game.slug: game.board.look for game in map(meadhall.load, meadhall.games())}
+
+
+@cache
+def boards() -> dict[str, Writer]:
+    folders = (each for each in (SOURCE / "games").iterdir() if each.is_dir())
+    made = {each.name: Writer((each / "board").glob("*.py")) for each in folders}
+    return {name: board for name, board in made.items() if board.names}
+
+
+@cache
+def shared() -> list[Writer]:
+    return [Writer((SOURCE / "draw").glob("*.py")), Writer((SOURCE / "new_game").rglob("*.py"))]
 
 
 def rules(sheet: str) -> Iterator[set[str]]:
@@ -54,15 +64,15 @@ def test_the_reader_of_the_source_finds_what_is_written(tmp_path: Path) -> None:
 def test_a_class_of_the_house_is_used_by_the_house_or_by_several_games() -> None:
     lonely = {}
     for name in styled(style.css()):
-        games = [game for game, board in GAMES.items() if board.writes(name)]
-        if len(games) < 2 and name not in STATES | AROUND and not any(each.writes(name) for each in SHARED):
+        games = [game for game, board in boards().items() if board.writes(name)]
+        if len(games) < 2 and name not in STATES | AROUND and not any(each.writes(name) for each in shared()):
             lonely[name] = games
     assert lonely == {}
 
 
 @pytest.mark.parametrize("slug", LOOKS)
 def test_a_class_of_a_game_is_written_by_its_board(slug: str) -> None:
-    board = BOARDS[slug.replace("-", "_")]
+    board = boards()[slug.replace("-", "_")]
     look = LOOKS[slug]
     known = styled(style.css()) | styled(assets.pages_sheet())
     assert {name for name in styled(look.sheet + look.panels) - known if not board.writes(name)} == set()
@@ -73,7 +83,7 @@ def test_no_page_styles_what_only_one_game_writes() -> None:
     page = set(re.findall(r"[\w-]+", SCRIPT))
     for file in (*(SOURCE / "web").rglob("*.html"), *(SOURCE / "server").rglob("*.py")):
         page |= set(re.findall(r"[\w-]+", file.read_text("utf-8")))
-    writers = [*GAMES.values(), *SHARED]
+    writers = [*boards().values(), *shared()]
     named = styled(assets.pages_sheet()) - page
     assert {name for name in named if sum(each.writes(name) for each in writers) == 1} <= {"band", "stitch"}
 

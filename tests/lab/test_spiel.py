@@ -12,7 +12,6 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
-from open_spiel.python.tests import games_sim_test
 
 import meadhall
 from meadhall.kernel.errors import OptionError
@@ -53,6 +52,8 @@ def test_openspiel_finds_nothing_wrong(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "players"), SEATS)
 def test_openspiel_plays_it_as_it_tests_its_own_games(name: str, players: int) -> None:
+    from open_spiel.python.tests import games_sim_test  # It takes as long to load as all our tests of a folder.
+
     np.random.seed(players)  # Its tests draw from the generator that all share.
     games_sim_test.GamesSimTest("sim_game").sim_game(load(name, players))
 

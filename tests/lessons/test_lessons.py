@@ -218,7 +218,7 @@ def test_a_lesson_names_rules_places_and_puzzles_that_exist(slug: str, id: str) 
         assert set(lesson.plan.later) <= places
 
 
-@pytest.mark.parametrize("slug", ["ice-garden", "dragon-lords"])
+@pytest.mark.parametrize("slug", registry.games())
 def test_the_puzzles_after_a_first_game_rest_on_what_everybody_was_taught(slug: str) -> None:
     lessons = registry.load(slug).lessons
     assert lessons is not None
@@ -279,3 +279,25 @@ def test_choices_widen_in_a_first_game(slug: str) -> None:
         early, late = ([found != "one" for found in part] for part in (widths[:third], widths[-third:]))
         assert sum(late) > sum(early)
         assert "all" in widths[-third:]
+
+
+@pytest.mark.parametrize("slug", registry.games())
+def test_rivals_of_a_first_game_say_what_they_do(slug: str) -> None:
+    """Whenever they have chosen between two answers of the pupil, as the file tells, one of them speaks."""
+    lesson = lesson_of(slug, FIRST)
+    match = lesson.begin(registry.load(slug))
+    rivals = bots.load(lesson.plan.bots, slug, seed=0)
+    chosen: list[str] = []
+    while (decision := match.state.decision) is not None:
+        guide = match.state.guide
+        assert isinstance(guide, LessonGuide)
+        if decision.seat == lesson.seat:
+            spoken = [guide.said(seat) for seat in range(match.state.players)]
+            assert any(spoken) or not chosen, ", ".join(chosen)
+            chosen = []
+            match.play(decision.options[0], decision.seat)
+            continue
+        action = rivals.choose(match.state.view(decision.seat), decision)
+        if guide.reply(match.state, decision.seat) is not None and not action.verb.ends:
+            chosen.append(f"{decision.seat}: {action}")
+        match.play(action, decision.seat)

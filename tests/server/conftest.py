@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import shutil
 import tempfile
 import uuid
@@ -17,9 +16,26 @@ import pytest
 import sqlalchemy as sa
 
 from meadhall.server.tables import fair_dice
+from tests.seeds import Seeds
 from tests.server.houses import House, migrated, opened
 
 BACKENDS = ("sqlite", "postgresql")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def seeds() -> Iterator[Seeds]:
+    """Every table gets a known seed."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(fair_dice, "new_seed", seeds := Seeds())
+        yield seeds
+
+
+@pytest.fixture(autouse=True)
+def same_seeds(seeds: Seeds) -> Iterator[None]:
+    """Each test begins with the same, and so does what is opened for several tests."""
+    seeds.begin()
+    yield
+    seeds.begin()
 
 
 @pytest.fixture(scope="session")
@@ -99,9 +115,7 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def house(url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A service on an empty database. The seeds of its tables are the same in every run."""
-    seeds = itertools.count(1 << 127)
-    monkeypatch.setattr(fair_dice, "new_seed", lambda: next(seeds))
+async def house(url: str) -> AsyncIterator[House]:
+    """A service on an empty database."""
     async with opened(url) as made:
         yield made

@@ -16,7 +16,8 @@ from litestar.testing import TestClient
 from schemathesis import Response
 
 import meadhall
-from tests.server.web import Guest, opened
+from meadhall.server.tables.fair_dice import number_commitment
+from tests.server.web import Guest, opened, send
 
 
 @pytest.fixture(scope="module")
@@ -218,6 +219,51 @@ def test_the_seed_is_told_at_the_end_only(ann: Guest) -> None:
     assert told["seed"] is None
     assert len(told["commitment"]) == 64
     assert json.loads(ann.get(f"/api/tables/{table}/export").text)["seed"] == 0
+
+
+MINE, HIS = "0123456789abcdef" * 2, "f" * 32
+
+
+def test_programs_bring_numbers_for_fair_dice(ann: Guest) -> None:
+    bob = Guest(ann.client)
+    promise = ann.get("/api/promise").json()
+    table = ann.table("me", "open", promise=promise["promise"], luck=MINE)
+    assert bob.post(f"/api/tables/{table}/join", {"luck": HIS}).status_code == 201
+    told = bob.get(f"/api/tables/{table}").json()
+    assert told["commitment"] == promise["commitment"]
+    shown = [(each["since"], each["commitment"], each["number"]) for each in told["luck"]]
+    assert shown == [(0, number_commitment(MINE), None), (0, number_commitment(HIS), None)]
+    assert MINE not in ann.get(f"/table/{table}").text
+    assert all(each["commitment"] in ann.get(f"/table/{table}").text for each in told["luck"])
+
+
+@pytest.mark.parametrize(
+    ("change", "field", "status"),
+    [
+        ({"luck": MINE}, "promise", 400),
+        ({"luck": "12", "promise": "x"}, "luck", 400),
+        ({"luck": MINE, "promise": "{spent}"}, "promise", 409),
+        ({"luck": MINE, "promise": "x" * 201}, "promise", 400),
+    ],
+)
+def test_a_number_or_promise_that_will_not_do(ann: Guest, change: dict[str, str], field: str, status: int) -> None:
+    ann.table("hot", "hot", promise=ann.id, luck=HIS)
+    change = {name: text.format(spent=ann.id) for name, text in change.items()}
+    answer = ann.post("/api/tables", {"game": "ice-garden", "seats": ["hot", "hot"], **change})
+    assert (answer.status_code, answer.json()["field"]) == (status, field)
+    assert len(ann.get("/api/tables", which="mine").json()) == 1
+
+
+def test_forms_bring_numbers_too(client: TestClient[Any]) -> None:
+    promise = client.get("/api/promise").json()
+    made = send(client, "/tables", game="ice-garden", seats="me,bot:random", luck=MINE, promise=promise["promise"])
+    table = made.headers["location"].rpartition("/")[2]
+    told = client.get(f"/api/tables/{table}").json()
+    assert (told["commitment"], len(told["luck"])) == (promise["commitment"], 1)
+    again = send(client, "/tables", game="ice-garden", seats="me,bot:random", luck=HIS, promise=promise["promise"])
+    assert again.status_code == 409
+    assert "Please try again" in again.text
+    assert 'action="/tables"' in again.text
 
 
 def test_the_description_is_complete(client: TestClient[Any]) -> None:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
 import meadhall
-from bench.moves import dragon_lords
+from bench.moves import dragon_lords, ice_garden
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.errors import IllegalAction, NotationError
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from meadhall.server.drawing.drafts import shown_draft
 from meadhall.server.drawing.page_cache import PageCache
+from meadhall.server.drawing.page_maker import done_before
 from meadhall.server.errors import ConflictError, ForbiddenError, StaleError, WrongField
 from meadhall.server.metrics import Metrics
 from meadhall.server.tables.drafts import LONGEST
@@ -104,6 +107,28 @@ async def test_what_only_lets_others_act_is_played(house: House) -> None:
     assert await house.tables.drafts.put(me, table.id, 0, table.head, filled, play="whole", fill=True) is not None
     _, match = await now(house, table)
     assert [str(entry.action) for entry in match.journal if entry.by == 0] == filled
+
+
+@pytest.mark.anyio
+async def test_a_choice_plays_nothing_while_its_sheet_has_room(house: House) -> None:
+    me = await house.people.guest()
+    move = ice_garden.MOVES[0]
+    table = await house.tables.copying.import_save(me, move.match().to_json(), ["hot", "me", "hot", "hot"])
+    put = partial(house.tables.drafts.put, me, table.id, move.me, table.head)
+    # One marker is a whole Influence, too, and another one is free.
+    for when in ("own", "whole", "complete"):
+        assert await put(["influence B"], play=when) is None
+    # What lets others act waits for those who want a moment.
+    assert await put(["influence B D"], play="own") is None
+    assert await put(["influence B D"], play="whole") is not None
+
+
+@pytest.mark.anyio
+async def test_a_choice_plays_what_can_be_taken_back_and_leaves_what_lets_others_act(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    put = partial(house.tables.drafts.put, me, table.id, 0, table.head)
+    assert await put(["gain gold", "done", "done"], play="own") is None
+    assert await put(["gain gold", "done"], play="own") is not None
 
 
 @pytest.mark.anyio
@@ -348,3 +373,15 @@ async def test_going_on_ends_the_move_and_not_the_phase(house: House) -> None:
     kept, match = await now(house, table)
     assert [str(entry.action) for entry in match.journal if entry.by == seat][-len(sail) :] == sail
     assert kept.seats[seat].draft == tuple(following)
+
+
+def test_a_sheet_knows_what_its_seat_has_done_and_nobody_else() -> None:
+    match = GAME.match(players=2, seed=3)
+    while len(match.journal) < 40:
+        match.play(match.state.decisions[0].options[0])
+    now: Any = SimpleNamespace(journal=list(enumerate(match.journal)))
+    for seat in (0, 1):
+        mine = [entry.action for entry in match.journal if entry.by == seat]
+        assert done_before(now, seat) == tuple(reversed(mine))
+        assert mine
+    assert done_before(now, None) == ()

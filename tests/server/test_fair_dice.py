@@ -18,12 +18,35 @@ from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.match import Match
 from meadhall.kernel.result import Result
 from meadhall.server.check import Finding, check
+from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.storage import database as db
-from meadhall.server.tables.fair_dice import BITS, COMMITMENT, commitment, new_seed, verify
-from meadhall.server.tables.records import Table
-from tests.server.houses import opened, play_on
+from meadhall.server.tables.fair_dice import (
+    BITS,
+    COMMITMENT,
+    LUCK,
+    MOST_NUMBERS,
+    SINCE,
+    Lots,
+    Number,
+    Numbers,
+    Promise,
+    ShownNumber,
+    commitment,
+    dice,
+    new_seed,
+    number_commitment,
+    read_numbers,
+    seed_at,
+    shown,
+    verify,
+    with_number,
+    written,
+)
+from meadhall.server.tables.records import Person, Table
+from tests.server.houses import House, opened, play_on
 
 GAME = meadhall.load("ice-garden")
+KING = "mountain-king"
 SEED = 2**127 + 12345
 
 
@@ -93,6 +116,163 @@ def test_verify_on_the_command_line(
     assert len(capsys.readouterr().out.splitlines()) == 1
     assert main(["verify", str(tmp_path / "none.json")]) == 2
     assert "none.json" in capsys.readouterr().err
+
+
+# --- numbers of the people --------------------------------------------------------------------------
+
+MINE, HIS, HERS = "0123456789abcdef" * 2, "f" * 32, "5a" * 16
+
+
+def test_numbers_count_from_their_entry_on() -> None:
+    numbers = with_number(with_number((), MINE, 0), HIS, 7)
+    assert numbers == (Number(0, MINE), Number(7, HIS))
+    assert seed_at(SEED, (), 3) == SEED
+    early, late = (
+        hashlib.sha256(f"meadhall fate/{SEED}/{text}".encode()).hexdigest() for text in (MINE, f"{MINE}/{HIS}")
+    )
+    assert [f"{seed_at(SEED, numbers, n):064x}" for n in (0, 6, 7, 8)] == [early, early, late, late]
+    assert dice(SEED, numbers, 7).random() == Random(f"{int(late, 16)}/7").random()
+    assert read_numbers(written(numbers)) == numbers
+    assert read_numbers(f"x 3:{MINE}0 -1:{HIS} 4:{HIS.upper()} 5:{HERS}") == (Number(5, HERS),)
+
+
+@pytest.mark.parametrize("number", ["12", "g" * 32, MINE.upper(), MINE + "0", f"{MINE}\n"])
+def test_what_is_no_number_is_refused(number: str) -> None:
+    with pytest.raises(WrongField) as refused:
+        with_number((), number, 0)
+    assert (refused.value.field, refused.value.id) == ("luck", "refused-luck")
+
+
+def test_so_many_numbers_and_no_more() -> None:
+    numbers: Numbers = ()
+    for _ in range(MOST_NUMBERS):
+        numbers = with_number(numbers, MINE, 0)
+    assert with_number(numbers, "", 0) == numbers
+    with pytest.raises(ConflictError, match="64"):
+        with_number(numbers, HIS, 0)
+
+
+def test_a_promise_is_known_by_its_name_to_the_house_alone() -> None:
+    promise = Promise.new("secret")
+    assert Lots.cast(promise.name, MINE, "secret") == Lots(promise.seed, (Number(0, MINE),))
+    assert promise.seed.bit_length() == BITS
+    assert Lots.cast(promise.name, "", "another").seed != promise.seed != Promise.new("secret").seed
+    assert Lots.cast("", "", "secret").seed.bit_length() == BITS
+    with pytest.raises(WrongField) as refused:
+        Lots.cast("", MINE, "secret")
+    assert refused.value.field == "promise"
+
+
+async def others_play(house: House, people: list[Person], table: str, moves: int) -> None:
+    rng = Random(4)
+    for _ in range(moves):
+        match = await house.tables.looking.match(table)
+        if match.state.over:
+            return
+        decision = match.state.decisions[0]
+        action = str(rng.choice(decision.options))
+        await house.tables.playing.play(people[decision.seat], table, decision.seat, match.head, action)
+
+
+@pytest.mark.anyio
+async def test_everybodys_number_is_in_the_game_that_was_played(house: House, tmp_path: Path) -> None:
+    me, he, she = [await house.people.guest() for _ in range(3)]
+    promise = Promise.new("secret")
+    lots = Lots.cast(promise.name, MINE, "secret")
+    table = await house.tables.opening.create(me, KING, {}, ["me", "open"], lots=lots)
+    assert table.commitment == commitment(promise.seed)
+    assert table.luck == (ShownNumber(0, number_commitment(MINE), None),)
+    await house.tables.seating.join(he, table.id, luck=HIS)
+    await others_play(house, [me, he], table.id, 35)
+    # In the middle of the game, after it went back, she takes his place.
+    proposal = await house.tables.rewinding.propose(me, table.id, table.head + 20)
+    await house.tables.rewinding.answer(he, table.id, proposal.to, True)
+    token = await house.tables.seating.offer(he, table.id, 1)
+    head = (await house.tables.looking.table(table.id)).head
+    await house.tables.seating.join(she, table.id, invitation=token, luck=HERS)
+    await others_play(house, [me, she], table.id, 80)
+    await house.tables.closing.close(table.id, any_table=True)
+    over = await house.tables.looking.table(table.id)
+    assert over.luck == shown((Number(0, MINE), Number(table.head, HIS), Number(head, HERS)), opened=True)
+
+    save = await house.tables.copying.export(table.id)
+    match = Match.of_any_json(save)
+    verdict = verify(match, table.commitment, HERS)
+    assert (verdict.problem, verdict.numbers) == ("", 3)
+    assert verify(match, mine="00" * 16).problem == "verify-other-numbers"
+    for wrong in (written(over.luck[:2]), written([over.luck[0], over.luck[2]]), ""):
+        match.notes[LUCK] = wrong
+        assert verify(match).problem == "verify-other-fate"
+    # Brought back as a file it goes on from a seed that nobody knows, and from no numbers.
+    again = await house.tables.copying.import_save(me, save)
+    assert (again.luck, again.fate_since) == ((), len(match.journal))
+    file = tmp_path / "over.json"
+    file.write_text(save)
+    assert main(["verify", str(file), "--luck", HIS]) == 0
+    assert main(["verify", str(file), "--luck", MINE[::-1]]) == 1
+
+
+@pytest.mark.anyio
+async def test_the_number_changes_what_fate_answers_from_the_first_entry_on(house: House) -> None:
+    me = await house.people.guest()
+    promise = Promise.new("secret")
+    lots = Lots.cast(promise.name, MINE, "secret")
+    table = await house.tables.opening.create(me, KING, {}, ["me", "hot"], lots=lots)
+    match = await house.tables.looking.match(table.id)
+    match.notes[COMMITMENT], match.notes[LUCK] = table.commitment, written(lots.numbers)
+    assert verify(match).fair
+    assert match.seed == promise.seed
+    match.notes[LUCK] = ""
+    assert verify(match).problem == "verify-other-fate"
+
+
+@pytest.mark.anyio
+async def test_a_promise_is_good_for_one_table(house: House) -> None:
+    me = await house.people.guest()
+    lots = Lots.cast("a name", MINE, "secret")
+    await house.tables.opening.create(me, "ice-garden", {}, ["me", "hot"], lots=lots)
+    for number in (MINE, HIS):
+        spent = Lots.cast("a name", number, "secret")
+        with pytest.raises(ConflictError, match="promise"):
+            await house.tables.opening.create(me, "ice-garden", {}, ["me", "hot"], lots=spent)
+
+
+@pytest.mark.anyio
+async def test_a_finished_game_keeps_its_numbers_and_the_same_again_has_others(house: House) -> None:
+    me, he = [await house.people.guest() for _ in range(2)]
+    old = await house.tables.opening.create(me, "ice-garden", {}, ["me", "open"], lots=Lots.cast("one", MINE, "secret"))
+    await house.tables.seating.join(he, old.id)
+    await others_play(house, [me, he], old.id, 10_000)
+    # Brought back as a file a finished game is the same one, and can be checked again.
+    save = await house.tables.copying.export(old.id)
+    again = await house.tables.copying.import_save(me, save)
+    assert again.luck == shown((Number(0, MINE),), opened=True)
+    assert verify(Match.from_json(await house.tables.copying.export(again.id), GAME), old.commitment).fair
+    new = await house.tables.copying.rematch(he, old.id, Lots.cast("two", HIS, "secret"))
+    joined = await house.tables.copying.rematch(me, old.id, Lots.cast("three", HERS, "secret"))
+    assert new.commitment == joined.commitment == commitment(Promise.named("two", "secret").seed)
+    head = new.head
+    assert joined.luck == (
+        ShownNumber(0, number_commitment(HIS), None),
+        ShownNumber(head, number_commitment(HERS), None),
+    )
+    # Who comes again brings no second one.
+    assert (await house.tables.copying.rematch(me, old.id, Lots.cast("four", MINE, "secret"))).luck == joined.luck
+
+
+@pytest.mark.anyio
+async def test_a_copy_has_fate_from_its_own_seed_alone(house: House) -> None:
+    me = await house.people.guest()
+    lots = Lots.cast("one", MINE, "secret")
+    table = await house.tables.opening.create(me, "ice-garden", {}, ["me", "hot"], lots=lots)
+    await play_on(house, me, table.id, 10_000)
+    for moment in range(0, 30, 3):
+        copy = await house.tables.copying.fork(me, table.id, moment)
+        assert copy.luck == ()
+        await play_on(house, me, copy.id, 5)
+        match = await house.tables.looking.match(copy.id)
+        match.notes |= {COMMITMENT: copy.commitment, SINCE: str(copy.fate_since)}
+        assert verify(match).fair
 
 
 # --- check ------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+import meadhall
 from meadhall.server.errors import StorageFault, TooManyError
 from meadhall.server.people.throttle import Try, TryLimit, count
 from meadhall.server.storage import database as db
@@ -94,6 +95,46 @@ async def test_an_outage_does_not_count(url: str, pace: str) -> None:
         clocks.pass_by(BEAT)
         assert await worker.heart.beat() == 0
         assert await left(worker, table, seat) == 30 - BEAT
+
+
+@pytest.mark.parametrize("pace", ["live:40", "day:40"])
+async def test_at_a_table_that_rests_clocks_stand(url: str, pace: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = Clocks()
+    async with working(url, clocks) as worker:
+        await worker.heart.begin()
+        table, seat = await duel(worker.house, pace)
+        clocks.pass_by(10)
+        await worker.heart.beat()
+    for _ in range(2):
+        # A release that does not play it, which is itself restarted once.
+        with monkeypatch.context() as patched:
+            patched.setattr(type(meadhall.load("ice-garden")), "version", "9.0")
+            clocks.pass_by(100)
+            async with working(url, clocks) as worker:
+                await worker.heart.begin()
+                for _ in range(12):
+                    clocks.pass_by(BEAT)
+                    await worker.heart.beat()
+                    assert await worker.house.tables.seating.expire() == []
+    async with working(url, clocks) as worker:
+        await worker.heart.begin()
+        await worker.house.tables.resting.look()
+        assert await left(worker, table, seat) == 30
+        assert (await worker.house.tables.looking.table(table.id)).rests is None
+        clocks.pass_by(40)
+        assert await worker.house.tables.seating.expire() == [(table.id, seat)]
+
+
+async def test_one_table_after_the_other_is_looked_at(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = Clocks()
+    async with working(url, clocks) as worker:
+        tables = [(await duel(worker.house, "day:40"))[0].id for _ in range(3)]
+    monkeypatch.setattr(type(meadhall.load("ice-garden")), "version", "9.0")
+    async with working(url, clocks) as worker:
+        for done in range(4):
+            found = [(await worker.house.tables.looking.table(table)).rests for table in tables]
+            assert sum(rests is not None for rests in found) == done
+            await worker.house.tables.resting.look()
 
 
 async def test_while_another_worker_is_there_time_counts(url: str) -> None:

@@ -7,13 +7,18 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from threading import Event
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from litestar.testing import TestClient
 
 from meadhall.server.leaving import Leaving
+from meadhall.server.storage import database as db
+from meadhall.server.tables.journal import TableMatch
+from meadhall.server.tables.service import Tables
 from tests.server.web import Guest, closing_code, live, opened
 
 
@@ -58,6 +63,26 @@ def test_a_move_under_way_is_finished_and_told(client: TestClient[Any], lang: st
         assert player.table["head"] > head
         assert watcher.table["head"] == player.table["head"]
     assert ann.get(f"/api/tables/{table}").json()["head"] == player.table["head"]
+
+
+def test_whoever_comes_next_plays_nothing_again(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    house, portal = client.app.state.house, client.blocking_portal
+    ann = Guest(client)
+    table = ann.table("hot", "hot")
+    with ann.live(table) as page:
+        page.next("table")
+        for n in range(40):
+            page.play(Random(n))
+            if n > 5 and not portal.call(house.tables.looking.match, table).can_undo:
+                break
+        head = page.table["head"]
+        portal.call(house.leave)
+    kept = portal.call(house.database.read, lambda c: c.execute(sa.select(db.snapshots)).all())
+    assert (table, head) in [(row.table_id, row.n) for row in kept]
+    # Once more there is nothing to keep.
+    portal.call(house.tables.playing.keep_position, table)
+    monkeypatch.setattr(TableMatch, "replay", lambda *_: pytest.fail("a row is played again"))
+    assert portal.call(Tables(house.database).looking.match, table).head == head
 
 
 def test_bots_stop(client: TestClient[Any]) -> None:

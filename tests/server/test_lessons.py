@@ -138,13 +138,27 @@ def test_what_the_coach_says(client: TestClient[Any]) -> None:
         assert card["do"] == "Klick auf das Tal des Kummers."
         assert card["why"] == "Punkte gewinnen."
         assert card["point"] == ["region:E"]
-        assert card["rules"] == ["IG-2.13"]
+        assert card["rules"] == [{"id": "IG-2.13", "title": "Zwei Startmarker, zwei Regionen"}]
         assert card["shaded"] == {"field:making": "Das kommt mit Schritt 3: Machen."}
         play(page, "start E")
         rests = asked(page)
         assert rests["step"] == ""
         assert "Planen" in rests["text"][0]
         assert rests["said"] == [{"seat": 0, "text": "Das Glutland zahlt zuerst."}]
+        play(page, page.table["options"][0]["action"])
+        # What was said before my answer is over.
+        assert "said" not in asked(page)
+
+
+def test_an_optional_step_that_was_left_out_does_not_count() -> None:
+    tiny = lesson()
+    start, plan, again = tiny.steps
+    steps = (start, msgspec.structs.replace(plan, optional=True), again)
+    guide = LessonGuide(Lesson(tiny.lessons, tiny.id, msgspec.structs.replace(tiny.plan, steps=steps)), at=1)
+    assert [guide.place(number) for number in (0, 1, 2)] == [(1, 3), (2, 3), (2, 2)]
+    begun, done = guide.but(done=1, extra=1), guide.but(at=2, extra=1)
+    assert begun.place(1) == (2, 3)
+    assert done.place(2) == (3, 3)
 
 
 def test_what_is_not_open_yet_is_refused_with_the_word_later(client: TestClient[Any]) -> None:

@@ -113,6 +113,10 @@ def test_coming_back_with_a_head(ann: Guest) -> None:
         whole = late.next("table")
         assert "board" in whole["parts"]
         assert whole["log"] == lines
+        # A move may be quicker than the first message: what came of it is told there.
+        assert [deed["end"] for deed in whole["gestures"]] == [head]
+    with ann.live(table) as new:
+        assert new.next("table")["gestures"] == []
 
 
 @pytest.mark.parametrize("head", ["x", "-1", "99999999999999", "1.5", "²"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,6 +25,7 @@ from meadhall.server.advice.reviews import finished_game
 from meadhall.server.advice.survey import Chances, DecisiveMove, FinishedGame, Survey, Surveyor
 from meadhall.server.advice.weighing import Weighed
 from meadhall.server.drawing import options as options_of
+from meadhall.server.tables import fair_dice
 from meadhall.server.tables.journal import Headings, TableMatch
 from meadhall.server.web.review_page import ReviewPageMaker, differ, rounds_of, spaced, y_of
 from meadhall.server.web.security import COOKIE
@@ -45,6 +46,15 @@ def all_asked_again() -> Iterator[None]:
     """Games at random have mistakes most of the time only; so all moments that are asked about are kept."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(mine, "WORTH_REPEATING", -1.0)
+        yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def the_same_game() -> Iterator[None]:
+    """Some games at random are decided before anything in them mattered."""
+    seeds = count(1 << 127)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(fair_dice, "new_seed", lambda: next(seeds))
         yield
 
 

@@ -21,6 +21,8 @@ from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.match import Match
 from meadhall.server.app import create_app
+from meadhall.server.errors import ConflictError, ForbiddenError
+from meadhall.server.people.notify import Letter
 from meadhall.server.settings import Settings
 from meadhall.server.storage import database as db
 from meadhall.server.tables import cache, fingerprints, stored
@@ -70,6 +72,7 @@ def stricter(patched: pytest.MonkeyPatch) -> None:
         return apply(self, action, seat)
 
     patched.setattr(IceGardenState, "apply", changed)
+    renamed(patched)
 
 
 def dearer(patched: pytest.MonkeyPatch) -> None:
@@ -248,6 +251,86 @@ def test_the_owner_closes_a_table_that_rests_and_nobody_else_does(url: str, monk
         assert "This table is closed" in page
         assert f'href="/table/{table}/export"' in page
         assert client.get(f"/table/{table}/export").status_code == 200
+
+
+def test_the_others_close_a_table_that_rests_when_all_agree(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def agree() -> None:
+        async with houses.opened(url) as house:
+            ann, bo, cy, stranger = [await house.people.guest() for _ in range(4)]
+            table = await house.tables.opening.create(ann, "ice-garden", {}, ["me", "open", "open"])
+            for person in (bo, cy):
+                await house.tables.seating.join(person, table.id)
+            with pytest.raises(ConflictError, match="can still be played"):
+                await house.tables.closing.close(table.id, bo)
+            with monkeypatch.context() as patched:
+                patched.setattr(type(GAME), "version", "9.0")
+                with pytest.raises(ForbiddenError):
+                    await house.tables.closing.close(table.id, stranger)
+                await house.tables.closing.close(table.id, bo)
+                asked = await house.tables.looking.table(table.id)
+                assert [seat.closes for seat in asked.seats] == [False, True, False]
+                # Whoever has left need not be asked.
+                await house.tables.seating.leave(ann, table.id, 0)
+                assert (await house.tables.looking.table(table.id)).status == "running"
+                await house.tables.closing.close(table.id, cy)
+                closed = await house.tables.looking.table(table.id)
+                assert (closed.status, closed.closed) == ("over", "rules")
+                assert len(json.loads(await house.tables.copying.export(table.id))["journal"]) == closed.head
+
+    asyncio.run(agree())
+
+
+def test_the_page_tells_who_would_close_the_table(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with hall(url) as client:
+        ann, bo = Guest(client), Guest(client)
+        table = ann.table("me", "open")
+        assert bo.post(f"/api/tables/{table}/join", {}).status_code == 201
+    monkeypatch.setattr(type(GAME), "version", "9.0")
+    with hall(url) as client:
+        house = client.app.state.house
+        assert "Would close it" not in client.get(f"/table/{table}").text
+        with client.portal() as portal:
+            portal.call(house.tables.closing.close, table, portal.call(house.people.get, bo.id))
+        page = client.get(f"/table/{table}").text
+        assert f"Would close it: {bo.name}." in page
+        assert "/close" not in page, "a stranger has nothing to say"
+
+
+# --- games that are gone -----------------------------------------------------------------------------
+
+
+def test_tables_of_a_game_that_is_gone_are_listed_with_a_clear_word(url: str) -> None:
+    with hall(url) as client:
+        mine = send(client, "/tables", game="ice-garden", seats="me,bot:random").headers["location"].rpartition("/")[2]
+        ann = Guest(client)
+        waits, ends = ann.table("me", "open"), ann.table("me", "bot:adept:raider")
+        assert main(["close", ends, "--any", "--database", url]) == 0
+        keys = dict(client.cookies)
+    engine = sa.create_engine(url)
+    with engine.begin() as c:
+        c.execute(db.game_tables.update().values(game="gone-game"))
+    engine.dispose()
+    with hall(url) as client:
+        assert all(f"/table/{table}" in client.get("/").text for table in (waits, ends))
+        client.cookies.update(keys)
+        for lang, word in (("en", "Gone-game (not installed here)"), ("de", "Gone-game (hier nicht installiert)")):
+            told = client.get(f"/?lang={lang}").text
+            assert (word in told, f"/table/{mine}" in told) == (True, True)
+            for table in (mine, waits, ends):
+                answer = client.get(f"/table/{table}?lang={lang}")
+                assert (answer.status_code, word in answer.text) == (200, True)
+        assert "not installed in this house" in client.get(f"/table/{mine}?lang=en").text
+        for which, table in (("open", waits), ("mine", mine)):
+            assert [each["id"] for each in client.get(f"/api/tables?which={which}").json()] == [table]
+            assert client.get(f"/api/tables/{table}").status_code == 200
+        refused = send(client, f"/table/{waits}/join", seat="1", name="Bo")
+        assert refused.status_code == 409
+        # What runs by itself goes on, and tells of the table by mail.
+        house = client.app.state.house
+        with client.portal() as portal:
+            portal.call(house._sweep)
+        words = Letter(1, "turn", "email", 0, "p", "en", "", "", mine, "", "gone-game", True).words("https://x.example")
+        assert "Gone-game" in words[0]
 
 
 # --- marks ----------------------------------------------------------------------------------------

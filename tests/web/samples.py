@@ -27,6 +27,7 @@ from meadhall.server.drawing.page import (
 from meadhall.server.drawing.standing import StandingRow
 from meadhall.server.drawing.still import Still
 from meadhall.server.live.protocol import Said
+from meadhall.server.tables.fair_dice import ShownNumber
 from meadhall.server.tables.records import Person
 from meadhall.server.web.account import AccountPage, ListedToken
 from meadhall.server.web.coaching import Coaching
@@ -54,7 +55,7 @@ from meadhall.server.web.review_page import (
     Summand,
     SwingRow,
 )
-from meadhall.server.web.rows import GameCard, LessonLink, PeopleCard, Quick, SeatRow, TableRow, reason_rows
+from meadhall.server.web.rows import FairDice, GameCard, LessonLink, PeopleCard, Quick, SeatRow, TableRow, reason_rows
 from meadhall.server.web.rule_texts import Chapter, RuleText
 from meadhall.server.web.rulebook import AnswerText, BoxText, ChapterText, OverviewText, Plate, Reference
 from meadhall.server.web.rules import BookPage, CardPage, ChapterLink, RulesPage
@@ -157,11 +158,12 @@ def arrange() -> Arrange:
     )  # fmt: skip
 
 
+DICE = FairDice("ab" * 32, "", (ShownNumber(0, "cd" * 32, None),), mine=True, seated=True)
 LIVE = TablePage(
     table=table_row(), my_seats=[0], page=DRAWN, live="/live/t1?head=12&lang=en&layout=desk", layout="desk",
     moment=None, eyes=None, secrets=True, chat=[Said(1, "Oskar", 1, "<hello>", "2026-01-31T20:15:00+00:00")],
     notes="mine & thine", watching=["Oskar"], invitation="https://example.org/join/x",
-    rewind=RewindRow("Oskar", 3, mine=True, on=False), commitment="ab" * 32, seed=None,
+    rewind=RewindRow("Oskar", 3, mine=True, on=False), dice=DICE,
     chapters=[Chapter(1, "The game", [])], reference=Reference(None, []),
     can_rematch=True, can_leave=True, can_return=True, arrange=arrange(),
     standing=[StandingSeat(0, "Callo", [StandingRow("ask-take", "Resources", "always gold", WISHES)])],
@@ -170,8 +172,8 @@ LIVE = TablePage(
 )  # fmt: skip
 WATCHED = replace(
     LIVE, table=table_row(mine=False), my_seats=[], invitation=None, rewind=None, watching=[], chat=[], moment=4,
-    eyes=1, seed="42", can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None, standing=[],
-    coaching=None,
+    eyes=1, can_leave=False, can_rematch=False, can_return=False, arrange=None, hint=None, standing=[], coaching=None,
+    dice=replace(DICE, seed="42", numbers=(ShownNumber(3, "cd" * 32, "ef" * 16),)),
     page=replace(DRAWN, seat=None, moment=4, prompt=NOBODY_ASKED, options=(), over="Callo wins.", log=(),
                  standing=None),
 )  # fmt: skip
@@ -328,8 +330,9 @@ MINE = replace(
     again=False,
 )
 UNPLAYABLE = UnplayablePage(
-    table=table_row(), closed=False, because="", problem="Row 7", may_close=True, may_play_again=False, ended=False
-)
+    table=table_row(), closed=False, because="", problem="Row 7", may_close=True, may_play_again=False, ended=False,
+    dice=DICE, missing=False, agreed=["Oskar"], awaited=["Ann & Bo"],
+)  # fmt: skip
 JOIN = JoinPage(table=table_row(), invitation="x", seat=seat(2, "open"), name="Guest")
 
 

@@ -18,7 +18,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     diff.add_argument("one", metavar="PACK", help="a file, or a game for what is printed in it")
     diff.add_argument("other", metavar="PACK", nargs="?", help="another one; a single file is compared with its game")
     for each in (check, diff):
-        each.add_argument("--game", metavar="GAME", help="whose pack it is (default: found out by its fields)")
+        each.add_argument(
+            "--game", metavar="GAME", help="whose pack it is (default: what it names, or whose fields it has)"
+        )
     new = kinds.add_parser("new", help="write a template of all values that may be changed", allow_abbrev=False)
     new.add_argument("game", metavar="GAME")
     new.add_argument("--only", metavar="GROUP", action="append", default=[], help="only this group, such as tiles.four")

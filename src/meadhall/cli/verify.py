@@ -14,6 +14,7 @@ from meadhall.server.tables.fair_dice import verify_and_tell
 def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", metavar="SAVE", type=Path, nargs="?")
     parser.add_argument("--commitment", metavar="HASH", help="what the table showed at the start (default: the save's)")
+    parser.add_argument("--luck", metavar="NUMBER", help="the number that I gave; it must be one of those mixed in")
     parser.add_argument("--all", action="store_true", help="replay every stored game, as meadhall check does")
     add_hall_arguments(parser)
 
@@ -26,4 +27,4 @@ def run(args: Namespace) -> int:
     if args.file is None:
         raise wrong(args, "SAVE", "a saved game is expected, or --all")
     match = load_match(args, "SAVE", args.file)
-    return verify_and_tell(match, args.commitment, args.lang, print)
+    return verify_and_tell(match, args.commitment, args.luck, args.lang, print)

@@ -153,8 +153,10 @@ class Sheet(msgspec.Struct, frozen=True, omit_defaults=True):
     moves: tuple[Move, ...] = ()
     """What clicks on the map mean while the sheet is there, instead of the options: each has the whole draft."""
     at_once: bool = False
-    """Whatever is chosen can be taken back or only lets others act, and nothing is set step by step: the move is played
-    as soon as nothing of it is missing. On all other sheets the person ends it. The page says which it is."""
+    """A choice may play the move: one that leaves nothing missing and no ``room``, if it can be taken back or only lets
+    others act. On all other sheets the person ends it. The page says which it is."""
+    room: bool = False
+    """More of the same can be added, such as another marker: nothing plays the move before that is used up."""
     ready: bool = False
     """The draft can be played as it is, though the seat would be asked something else next."""
     whole: bool = True
@@ -198,6 +200,8 @@ class Drafted(NamedTuple):
     """Answers that the seat has kept for questions that come later, in this order."""
     orders: tuple[str, ...] | None = None
     """What the seat has ordered for the course of the move; None if it has said nothing."""
+    earlier: tuple[Action, ...] = ()
+    """What the seat has done before it, the newest first, some way back."""
 
     def part(self, *questions: str) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
         """What came before the move that these questions belong to, and the move as far as it is composed."""

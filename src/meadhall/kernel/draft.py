@@ -15,6 +15,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.barrier import may_be_undone
 from meadhall.kernel.errors import IllegalAction
 from meadhall.kernel.state import Decision, State
+from meadhall.kernel.step import Together
 from meadhall.kernel.view import View
 
 FURTHEST = 4
@@ -33,7 +34,8 @@ class Draft:
         self.held = False
         """Whether the last answer meets fate, a secret or somebody else, so that nothing can follow it."""
         self.hands_over = False
-        """Whether that answer only lets somebody else act: nothing is rolled, and nothing hidden comes to light."""
+        """Whether that answer only lets somebody else act: nothing is rolled, and nothing hidden comes to light but
+        what the others answer at the same time. It is the same for the last of them."""
         self.lost: list[Action] = []
         """Answers that did not fit and were left out."""
         self._positions = [before]
@@ -66,7 +68,8 @@ class Draft:
         harmless = bool(after.deciding) and may_be_undone(before, action, self.seat, after, events)
         then = without_empty(after, self.seat)
         self.held = not (harmless and self.seat in then.deciding)
-        self.hands_over = self.held and harmless and bool(then.deciding)
+        together = isinstance(before.agenda[-1], Together)
+        self.hands_over = self.held and (together or (harmless and bool(then.deciding)))
         if not self.held:
             self._positions.append(after)
         return not self.held

@@ -224,17 +224,28 @@ class Lesson:
 class LessonGuide(Guide):
     """How far a seat has come in a lesson: the step, and how many replies and answers of fate were used up."""
 
-    __slots__ = ("at", "done", "fated", "lesson", "replied")
+    __slots__ = ("at", "done", "extra", "fated", "heard", "lesson", "replied")
 
     def __init__(
-        self, lesson: Lesson, at: int = 0, done: int = 0, replied: Sequence[int] | None = None, fated: int = 0
+        self,
+        lesson: Lesson,
+        at: int = 0,
+        done: int = 0,
+        replied: Sequence[int] | None = None,
+        fated: int = 0,
+        heard: Sequence[int] | None = None,
+        extra: int = 0,
     ) -> None:
         self.lesson = lesson
         self.at = at
         self.done = done
         """How many answers the step has had already."""
         self.replied = (0,) * lesson.plan.players if replied is None else tuple(replied)
+        self.heard = (0,) * lesson.plan.players if heard is None else tuple(heard)
+        """How many of the replies there were when the pupil answered last."""
         self.fated = fated
+        self.extra = extra
+        """How many optional steps have been answered."""
 
     # --- which step is due ----------------------------------------------------------------------
 
@@ -259,9 +270,16 @@ class LessonGuide(Guide):
         number = self.lesson.step_number
         return {place: id for place, id in self.lesson.plan.later.items() if number(id) > self.at}
 
+    def place(self, number: int) -> tuple[int, int]:
+        """Which step it is for the pupil, from 1, and of how many: an optional one that was left out does not count."""
+        steps = self.lesson.steps
+        answered = number == self.at and self.done > 0 and steps[number].optional
+        shown = [step.optional for step in steps[:number]].count(False) + self.extra - answered
+        return shown + 1, shown + len(steps) - number
+
     def said(self, seat: int) -> str:
-        """What a rival has said last, as the end of a message's id; nothing if it has not spoken."""
-        words = [reply.says for reply in self.replies(seat)[: self.replied[seat]] if reply.says]
+        """What a rival has said since the pupil's last answer, as the end of a message's id; nothing if it has not."""
+        words = [reply.says for reply in self.replies(seat)[self.heard[seat] : self.replied[seat]] if reply.says]
         return f"says-{words[-1]}" if words else ""
 
     # --- what is open ---------------------------------------------------------------------------
@@ -297,11 +315,12 @@ class LessonGuide(Guide):
             return self.but(replied=replied)
         number = self.due(s)
         if number is None:
-            return self
+            return self.but(heard=self.replied)
         done = (self.done if number == self.at else 0) + 1
+        extra = self.extra + (done == 1 and self.lesson.steps[number].optional)
         if done == self.lesson.steps[number].times:
-            return self.but(at=number + 1, done=0)
-        return self.but(at=number, done=done)
+            number, done = number + 1, 0
+        return self.but(at=number, done=done, extra=extra, heard=self.replied)
 
     def over(self, s: State) -> bool:
         if self.lesson.plan.rounds:
@@ -312,7 +331,14 @@ class LessonGuide(Guide):
         return LessonGuide(**{"lesson": self.lesson, **self._place(), **changes})
 
     def _place(self) -> dict[str, Any]:
-        return {"at": self.at, "done": self.done, "replied": self.replied, "fated": self.fated}
+        return {
+            "at": self.at,
+            "done": self.done,
+            "replied": self.replied,
+            "fated": self.fated,
+            "heard": self.heard,
+            "extra": self.extra,
+        }
 
     # --- rivals and fate ------------------------------------------------------------------------
 
@@ -335,16 +361,16 @@ class LessonGuide(Guide):
     # --- writing and comparing ------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        return {"id": self.lesson.id, **self._place(), "replied": list(self.replied)}
+        return {"id": self.lesson.id, **self._place(), "replied": list(self.replied), "heard": list(self.heard)}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, LessonGuide) and self.to_data() == other.to_data()
 
     def __hash__(self) -> int:
-        return hash((self.lesson.id, self.at, self.done, self.replied, self.fated))
+        return hash((self.lesson.id, self.at, self.done, self.replied, self.fated, self.heard, self.extra))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return revived, (self.lesson.lessons.slug, self.lesson.id, self.at, self.done, self.replied, self.fated)
+        return revived, (self.lesson.lessons.slug, self.lesson.id, self._place())
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -355,6 +381,8 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     done: int
     replied: tuple[int, ...]
     fated: int
+    heard: tuple[int, ...] | None = None
+    extra: int = 0
 
 
 class Lessons:
@@ -402,23 +430,25 @@ class Lessons:
         if place.id not in self.all:
             raise SaveError("lesson.id", f"there is no lesson {place.id!r}")
         lesson = self.all[place.id]
-        most = {"at": len(lesson.steps), "done": 10**6, "fated": len(lesson.plan.fate)}
+        most = {"at": len(lesson.steps), "done": 10**6, "fated": len(lesson.plan.fate), "extra": len(lesson.steps)}
         for name, high in most.items():
             if not 0 <= getattr(place, name) <= high:
                 raise SaveError(f"lesson.{name}", f"{getattr(place, name)} is not between 0 and {high}")
-        if lesson.plan.players != s.players or len(place.replied) != s.players or min(place.replied) < 0:
-            raise SaveError("lesson.replied", f"does not fit a game of {s.players}")
-        return LessonGuide(lesson, place.at, place.done, place.replied, place.fated)
+        heard = place.replied if place.heard is None else place.heard
+        for name, counts in (("replied", place.replied), ("heard", heard)):
+            if lesson.plan.players != s.players or len(counts) != s.players or min(counts) < 0:
+                raise SaveError(f"lesson.{name}", f"does not fit a game of {s.players}")
+        return LessonGuide(lesson, place.at, place.done, place.replied, place.fated, heard, place.extra)
 
     def __iter__(self) -> Iterator[Lesson]:
         return iter(self.all.values())
 
 
-def revived(slug: str, id: str, at: int, done: int, replied: tuple[int, ...], fated: int) -> LessonGuide:
+def revived(slug: str, id: str, place: Mapping[str, Any]) -> LessonGuide:
     """A guide that has come back from another process."""
     lessons = registry.load(slug).lessons
     assert lessons is not None
-    return LessonGuide(lessons.all[id], at, done, replied, fated)
+    return LessonGuide(lessons.all[id], **place)
 
 
 def question(s: State, seat: int) -> str:

@@ -210,13 +210,16 @@ class Match(Generic[S]):
     def _answer_fate(self) -> list[Entry]:
         answered: list[Entry] = []
         while (fate := self.state.fate) is not None:
-            # Keyed by the place in the journal, so that a loaded match goes on as the saved one would have.
             guide = self.state.guide
             action = None if guide is None else guide.fate(self.state)
             if action is None:
-                action = fate.sample(Random(f"{self.seed}/{len(self.journal)}"))
+                action = fate.sample(self._dice())
             answered.append(self._enter(FATE, action))
         return answered
+
+    def _dice(self) -> Random:
+        """Keyed by the place in the journal, so that a loaded match goes on as the saved one would have."""
+        return Random(f"{self.seed}/{len(self.journal)}")
 
     @property
     def can_undo(self) -> bool:

@@ -13,6 +13,7 @@ from random import Random
 from threading import Event, Thread
 from typing import Any
 
+from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
 from meadhall.server.advice.advisor import Advisor
@@ -55,6 +56,8 @@ log = logging.getLogger("meadhall.server")
 
 SWEEP_SECONDS = 10.0
 LULL_SECONDS = 6.0
+KEEP_SECONDS = 2.0
+"""What keeping positions may take when the worker stops."""
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
 TOUCH_SECONDS = 30.0
 GARBAGE_SECONDS = 600.0
@@ -181,7 +184,16 @@ class House:
         await stop(list(self._bots.values()))
         self._bots.clear()
         await self.database.settle()
+        looked_at = self.watchers.rooms()
         await self.watchers.close()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._keep_positions(looked_at), KEEP_SECONDS)
+
+    async def _keep_positions(self, tables: Sequence[str]) -> None:
+        """Whoever serves these tables next has them at once."""
+        for table_id in tables:
+            with suppress(MeadhallError):
+                await self.tables.playing.keep_position(table_id)
 
     # --- changes --------------------------------------------------------------------------------
 
@@ -345,6 +357,7 @@ class House:
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""
         await self._beat()
+        await self.tables.resting.look()
         await self.tables.seating.expire()
         for table_id in await self.tables.bots.waiting_tables(LULL_SECONDS if self._swept else 0.0):
             self.start_bots(table_id)

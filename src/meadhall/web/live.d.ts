@@ -16,7 +16,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now" | "whole";
+    play?: "complete" | "no" | "now" | "own" | "whole";
     loose?: boolean;
     forced?: boolean;
     fill?: boolean;
@@ -86,7 +86,7 @@ declare namespace Live {
     head: number;
     actions: string[];
     seat?: number | null;
-    play?: "complete" | "no" | "now" | "whole";
+    play?: "complete" | "no" | "now" | "own" | "whole";
     loose?: boolean;
     on?: boolean;
   }
@@ -238,6 +238,7 @@ declare namespace Live {
     actions: string[];
     chips: Chip[];
     held: boolean;
+    hands_over: boolean;
     ready: boolean;
     verb: string;
     why: string;
@@ -270,6 +271,7 @@ declare namespace Live {
     rule?: string | null;
     moves?: Move[];
     at_once?: boolean;
+    room?: boolean;
     ready?: boolean;
     whole?: boolean;
     wide?: boolean;
@@ -503,12 +505,17 @@ declare namespace Live {
     text: string[];
     do?: string;
     why?: string;
-    rules?: string[];
+    rules?: ShownRule[];
     point?: string[];
     shaded?: Record<string, string>;
     said?: Quote[];
     well?: string;
     over?: boolean;
+  }
+
+  interface ShownRule {
+    id: string;
+    title: string;
   }
 
   interface Quote {

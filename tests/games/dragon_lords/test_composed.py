@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bench.moves import dragon_lords as moves
 from meadhall.draw.sheet import Sheet
 from meadhall.games.dragon_lords import DragonLords, odds
 from meadhall.games.dragon_lords.board.orders import usual_orders
@@ -22,6 +23,7 @@ from tests.games.dragon_lords.test_sheets import clash
 
 GAME = DragonLords()
 LANGS = ("en", "de")
+BUYING = next(move for move in moves.MOVES if move.name == "buy ten units and place them")
 
 
 def draft_of(state: DragonLordsState, *texts: str) -> Draft:
@@ -46,7 +48,7 @@ def row(sheet: Sheet, key: str) -> Any:
 def check(state: DragonLordsState, seat: int, sheet: Sheet) -> int:
     """Every value of a sheet can be composed in the real position; how many there are."""
     values = [value for part in sheet.parts for row in part.rows for value in row.values]
-    drafts = [value.actions for value in (*values[::3], *sheet.chips) if value.actions is not None]
+    drafts = [value.actions for value in (*values[::5], *sheet.chips) if value.actions is not None]
     for actions in drafts:
         made = compose(state, seat, [state.parse(text) for text in actions])
         assert tuple(map(str, made.actions)) == actions
@@ -61,7 +63,7 @@ def check(state: DragonLordsState, seat: int, sheet: Sheet) -> int:
 def test_all_that_sheets_offer_can_be_played(table: int) -> None:
     players, options = TABLES[table]
     found = 0
-    for state in walk(11 + table, 41, players, 600, **options):
+    for state in walk(11 + table, 67, players, 600, **options):
         if state.over or len(state.deciding) != 1:
             continue
         seat = state.deciding[0]
@@ -378,3 +380,24 @@ def test_a_single_unit_attacks_in_the_singular() -> None:
     assert sheet(state, "attack eikdal", "from solborg", "send 1").sentence.startswith("1 of the Elves attacks Eikdal")
     told = sheet(state, "attack eikdal", "from solborg", "send 1", lang="de").sentence
     assert told.startswith("1 der Elfen greift Eikdal an")
+
+
+def test_the_last_plan_is_offered_again_as_far_as_it_fits_and_can_be_paid() -> None:
+    state: Any = BUYING.match().state
+    draft = draft_of(state)
+
+    def offered(*done: str) -> list[Any]:
+        earlier = tuple(state.parse(text) for text in done)
+        found = sheet_of(drafted(draft)._replace(earlier=earlier), "en")
+        assert found is not None
+        return [value for part in found.parts for row in part.rows for value in row.values if row.key == "again"]
+
+    # The newest is first; what was done after the placing and before it does not count.
+    (again,) = offered(
+        "done", "dock ravnvik", "place sotfell 2", "place solborg 4", "deposit solborg 3", "place glodheim 1"
+    )
+    assert (again.label, again.note) == ("As last turn", "4 in Solborg, 2 in Sotfell")
+    assert again.later == ("place solborg 4", "place sotfell 2")
+    assert again.actions == ("buy 6",)
+    # Another people holds that now; and so much cannot be paid.
+    assert offered("place eikdal 3") == offered("place solborg 14") == offered() == []

@@ -11,7 +11,7 @@ from meadhall.games.dragon_lords.rules.course.ending import BLOODLUST, KINGDOMS,
 from meadhall.games.dragon_lords.state import DragonLordsState
 from tests.games import machine
 
-CHUNKS, GAMES = 20, 26
+CHUNKS, GAMES = 10, 26
 
 
 def options(seed: int) -> dict[str, str | bool]:

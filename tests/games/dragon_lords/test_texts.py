@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -380,3 +381,10 @@ def test_whatever_somebody_does_is_told_in_a_sentence(lang: str) -> None:
             continue
         told = {TEXTS.deed(action, who, lang) for action in verb.actions}
         assert [one for one in told if not re.fullmatch(rf"{who} [^{{}}]+\.", one)] == []
+
+
+def test_peoples_stand_in_the_dative_where_german_wants_it() -> None:
+    """In this case the Dwarves take an ending, which their bare name has not."""
+    bare = re.compile(r"\b(?:von|mit|bei|zu|nach|aus|gegenüber) den \{ \$people \}")
+    found = [file.name for file in Path(str(FOLDER)).rglob("de.ftl") if bare.search(file.read_text("utf-8"))]
+    assert not found

@@ -1,4 +1,4 @@
-"""Thousands of random games, over everything that can be chosen before a game begins."""
+"""Hundreds of random games, over everything that can be chosen before a game begins."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.games.ice_garden.rules.ending import DEAD_SNOW, ENDINGS, FIFTY_POI
 from meadhall.games.ice_garden.state import IceGardenState
 from meadhall.kernel.catalogue import Rule
 
-CHUNKS, GAMES = 40, 52
+CHUNKS, GAMES = 20, 26
 MOST = 5000
 
 CHOICES = {

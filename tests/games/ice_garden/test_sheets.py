@@ -293,6 +293,23 @@ def test_making_warns_of_dead_snow_and_says_who_would_win(snow: int, said: str) 
     assert not said or "you" not in told.partition(", by reputation")[0]
 
 
+def test_raven_shadow_is_one_sheet_that_says_what_each_answer_brings() -> None:
+    s = GAME.scenario(
+        at="raven",
+        alone=True,
+        callo=dict(markers="A", m_factor=(2, 0, 0, 0), reputation=-3, vuko_tokens=1),
+        freihoff={},
+    )
+    sheet = sheet_of(s)
+    assert (sheet.title, sheet.at_once) == ("Raven Shadow", True)
+    labels = {value.label: value.note for value in sheet.parts[0].rows[0].values}
+    assert len(labels) == 3
+    assert any("−3 → −1" in note for note in labels.values())
+    chosen = sheet_of(s, "raven reputation")
+    assert [(one.before, one.after) for one in chosen.totals][-1] == ("−3", "−1")
+    assert chosen.sentence.startswith("Raven Shadow: ")
+
+
 def test_a_plan_says_when_the_round_is_the_last() -> None:
     def after(**more: Any) -> str:
         s = GAME.scenario(at="planning", callo=dict(markers="A2", actions=2, **more), freihoff=dict(markers="B"))

@@ -27,7 +27,7 @@ SHOWN, GONE = -2, -3
 GAME = MountainKing()
 
 CHUNKS = 10
-GAMES = int(os.environ.get("MEADHALL_GAMES", "150")) // CHUNKS
+GAMES = int(os.environ.get("MEADHALL_GAMES", "50")) // CHUNKS
 """Random games a chunk. Thousands are played by hand: MEADHALL_GAMES=2000."""
 
 SETUPS = st.fixed_dictionaries(

@@ -267,6 +267,8 @@ def test_a_turn_of_the_wheel_says_what_is_looked_at_and_what_its_space_is_used_f
     assert further.later == ("peek moss3 1",)
     assert further.actions
     assert further.actions[0].startswith("strong gnome")
+    # The pawn is drawn where it goes: a click on the Wheel would be counted from there.
+    assert not [move for move in sheet.moves if any(place.startswith("steps:") for place in move.places)]
 
 
 def test_a_draft_that_was_not_begun_has_no_sheet_of_an_action() -> None:

@@ -187,6 +187,36 @@ def test_a_pack_of_every_game_is_begun_checked_and_compared(slug: str, capsys: p
     assert last == f"mine.toml: 2 fields are wrong for {title}."
 
 
+@each_game
+def test_a_pack_names_its_game_before_it_has_a_value(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    title = meadhall.load(slug).title
+    assert main(["pack", "new", slug, "--out", "mine.toml"]) == 0
+    for words in (["check"], ["diff"], ["check", "--game", slug]):
+        capsys.readouterr()
+        assert main(["pack", *words, "mine.toml"]) == 0
+        assert title in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("kind", ["check", "diff"])
+@pytest.mark.parametrize("lines", ["#:schema ./ice-garden.schema.json\n", "goals.points = 40\n"])
+def test_a_pack_of_another_game_than_is_asked_for_is_refused(
+    kind: str, lines: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("mine.toml").write_text(lines)
+    assert main(["pack", kind, "mine.toml", "--game", "dragon-lords"]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert all(word in said for word in ("mine.toml", "ice-garden", "dragon-lords"))
+
+
+def test_a_pack_that_names_one_game_and_has_values_of_another_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("mine.toml").write_text("#:schema ./mountain-king.schema.json\ngoals.points = 40\n")
+    assert main(["pack", "check", "mine.toml"]) == 2
+    assert "names mountain-king, but all that mine.toml tells is of ice-garden" in capsys.readouterr().err
+    Path("mine.toml").write_text("#:schema https://example.org/my-own.schema.json\ngoals.points = 40\n")
+    assert main(["pack", "check", "mine.toml"]) == 0
+
+
 def test_files_are_written_and_a_pack_is_not_written_over(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["pack", "new", "mountain-king", "--only", "fallen", "--out", "mine.toml"]) == 0
     assert "fallen.later = 2" in Path("mine.toml").read_text("utf-8")

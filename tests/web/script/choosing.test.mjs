@@ -76,8 +76,8 @@ test("what was chosen is not taken by itself when the table has changed", () => 
 
 test("one answer is on its way at a time, and is remembered until it counts", () => {
   const { played } = page({ prompt: asked(0, "What?", { waiting: ["Oskar", "Signe"] }) });
-  give(pass, true);
-  give(pass, true);
+  give(pass, { named: true });
+  give(pass, { named: true });
   assert.deepEqual(played(), ["pass"]);
   assert.deepEqual([table.sent.together, table.sent.lost, table.busy], [true, "", true]);
 });
@@ -87,7 +87,7 @@ test("without a line an answer is kept, unless it was given without the reader",
   wire.socket.readyState = 3;
   dispatch({ do: "play", head: 7, action: "pass", seat: 0 }, true);
   assert.equal(table.sent, null);
-  give(pass, true);
+  give(pass, { named: true });
   assert.deepEqual([table.sent.lost, table.busy, at("toast").hidden], ["not sent", false, false]);
 });
 
@@ -148,15 +148,15 @@ test("without a sheet an answer is played when nothing is missing, and what cann
   table.busy = false;
   give({ ...single("D"), weighs: true });
   table.busy = false;
-  give(pass, true);
+  give(pass, { named: true });
   assert.deepEqual(sent.map((each) => [each.do, each.actions, each.play]), [["draft", ["influence D"], "whole"], ["draft", ["influence D"], "whole"], ["draft", ["pass"], "complete"]]);
 });
 
 const sheets = { one: { title: "One", parts: [], at_once: true }, many: { title: "Many", parts: [] } };
 
-test("a sheet that asks for one thing plays it at once, any other waits for its button; with a coach, on the map and in rows it is the same", () => {
+test("a sheet says whether a choice may play the move, on the map and in rows alike; with a coach every sheet waits", () => {
   for (const coach of [null, { step: "one" }]) {
-    for (const [name, when] of [["one", "whole"], ["many", "no"]]) {
+    for (const [name, when] of [["one", coach ? "no" : "own"], ["many", "no"]]) {
       const { sent } = page({ sheet: sheets[name], coach });
       for (const option of [single("D"), asChoice({ actions: ["influence D"], label: "D", places: ["region:D"] }), { ...single("D"), weighs: true }]) {
         give(option);
@@ -165,6 +165,17 @@ test("a sheet that asks for one thing plays it at once, any other waits for its 
       assert.deepEqual(sent.map(({ play }) => play), [when, when, when]);
       assert.equal(whenGiven(), when);
     }
+  }
+});
+
+test("what is carried to its place on a sheet that takes the page may play the move, what is clicked may not", () => {
+  for (const [more, when] of [[{}, ["own", "no"]], [{ coach: { step: "one" } }, ["no", "no"]]]) {
+    const { sent } = page({ sheet: { ...sheets.many, wide: true }, ...more });
+    const cards = candidates([single("D")]);
+    keep(cards, "region:D", true);
+    table.busy = false;
+    keep(cards, "region:D");
+    assert.deepEqual(sent.map(({ play }) => play), when);
   }
 });
 
@@ -180,9 +191,9 @@ test("a whole move from the map opens its sheet and is not played by the click, 
 
 test("beside a sheet of many things a button plays only what ends a phase", () => {
   const { sent } = page({ sheet: sheets.many });
-  give(pass, true);
+  give(pass, { named: true });
   table.busy = false;
-  give({ ...pass, ends: true }, true);
+  give({ ...pass, ends: true }, { named: true });
   assert.deepEqual(sent.map(({ play }) => play), ["no", "complete"]);
 });
 
@@ -198,10 +209,10 @@ test("whoever never confirms does without the button where a choice plays, and w
 
 test("an answer follows the draft, and takes the place of one that nothing can follow", () => {
   const { sent } = page({ draft: draft(["a", "b"]) });
-  give(single("D"), false);
+  give(single("D"));
   table.busy = false;
   table.draft = draft(["a", "b"], true);
-  give(single("D"), false);
+  give(single("D"));
   assert.deepEqual(sent.map((each) => each.actions), [["a", "b", "influence D"], ["a", "influence D"]]);
 });
 
@@ -240,7 +251,7 @@ test("what completes a move plays it by a click with never, by its button with f
     settings.kept.confirm = confirm;
     click("region:D");
     table.busy = false;
-    give(pass, true);
+    give(pass, { named: true });
     return sent.map(({ play }) => play);
   });
   assert.deepEqual(when, [["complete", "complete"], ["whole", "complete"], ["no", "no"]]);

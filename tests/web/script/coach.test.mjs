@@ -6,7 +6,7 @@ import { curve } from "../../../src/meadhall/web/static/script/coach_line.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { openPage } from "./page.mjs";
 
-const card = { lesson: "first", step: "goal", number: 2, of: 3, title: "What wins", text: ["You are blue.", "Most points win."], do: "Click E.", why: "Because.", rules: ["IG-1.1"], point: ["region:E"], shaded: {}, said: [{ seat: 1, text: "I move." }] };
+const card = { lesson: "first", step: "goal", number: 2, of: 3, title: "What wins", text: ["You are blue.", "Most points win."], do: "Click E.", why: "Because.", rules: [{ id: "IG-1.1", title: "Most points win" }, { id: "IG-1.2", title: "The end" }], point: ["region:E"], shaded: {}, said: [{ seat: 1, text: "I move." }] };
 const seats = [{ role: "Callo", name: "Ann" }, { role: "Freihoff", name: "Bot" }];
 const words = { "js-step-of": "Step {n} of {of}", "js-fold": "Fold", "js-unfold": "Unfold" };
 
@@ -27,7 +27,30 @@ test("the card tells its step, its words and the one thing to do", () => {
   assert.equal(at("coach-because").textContent, "Because.");
   assert.equal(at("coach-show").hidden, false);
   assert.equal(at("coach-said").text, "Freihoff: I move.");
+  assert.equal(at("coach-rules").text, "Most points win");
+  assert.equal(at("coach-rules").children[0].dataset.rule, "IG-1.1");
+  assert.equal(at("coach-more").text, "Most points winThe end");
   assert.equal(focusCoach(), true);
+});
+
+test("what all rivals have said stands on the card until something else is said", () => {
+  const { at } = open(card);
+  showCoach();
+  table.coach = { ...card, said: [{ seat: 0, text: "I plan." }, { seat: 1, text: "I move." }] };
+  showCoach();
+  assert.deepEqual(at("coach-said").children.map(({ text }) => text), ["Callo: I plan.", "Freihoff: I move."]);
+  table.coach = { ...card, said: [] };
+  showCoach();
+  assert.equal(at("coach-said").text, "");
+});
+
+test("whoever asks why is told the rules, even if there is no more to say", () => {
+  const { at } = open({ ...card, title: "Rules", why: "" });
+  showCoach();
+  assert.equal(at("coach-why").hidden, false);
+  table.coach = { ...card, title: "Rule", why: "", rules: [] };
+  showCoach();
+  assert.equal(at("coach-why").hidden, true);
 });
 
 test("there is no card in the past, at the end or at an ordinary table", () => {

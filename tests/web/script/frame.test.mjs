@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { shareRoom } from "../../../src/meadhall/web/static/script/frame.js";
+import { fitFrame, shareRoom } from "../../../src/meadhall/web/static/script/frame.js";
+import { view } from "../../../src/meadhall/web/static/script/view.js";
+import { Element, openPage } from "./page.mjs";
 
 const whole = { width: 1046, height: 612 };
 const cores = [{ width: 808, height: 612 }, { width: 644, height: 612 }];
@@ -34,4 +36,18 @@ test("what may be chosen is in sight, as far as there is room for it", () => {
   assert.equal(shareRoom({ width: 1366, height: 612 }, whole, [...wide, ...narrow]).core, 1);
   assert.equal(shareRoom({ width: 1024, height: 612 }, whole, [...wide, ...narrow]).core, 3);
   assert.equal(shareRoom({ width: 900, height: 612 }, whole, [...wide, ...narrow]).core, 3);
+});
+
+test("a picture that fits again lies where it belongs, however far all of it was shifted", () => {
+  globalThis.getComputedStyle = () => ({ marginBottom: "0px" });
+  const { at } = openPage();
+  Object.assign(at("stage"), { clientWidth: 100, clientHeight: 100 });
+  const picture = Object.assign(new Element(), { clientWidth: 150, clientHeight: 100 });
+  at("board").querySelector = () => picture;
+  view.reset();
+  view.shift(-50, 0);
+  assert.equal(view.x, -50);
+  picture.clientWidth = 100;
+  fitFrame(true, []);
+  assert.deepEqual([view.x + 0, picture.style.transform], [0, ""]);
 });

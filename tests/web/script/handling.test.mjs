@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { arrowOf, freeSpot, nearestFree } from "../../../src/meadhall/web/static/script/ghosts.js";
+import { freeSpot, nearestFree } from "../../../src/meadhall/web/static/script/ghosts.js";
+import { arrowOf } from "../../../src/meadhall/web/static/script/ways.js";
 import { heightAfter, numbered } from "../../../src/meadhall/web/static/script/handling.js";
 
 test("a digit is a count where one counts, else one of several", () => {

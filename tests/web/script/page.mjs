@@ -110,6 +110,7 @@ export class Element {
     document.activeElement = this;
   }
   scrollTo() {}
+  scrollIntoView() {}
 }
 
 // What the page would still do after seconds holds no test up.

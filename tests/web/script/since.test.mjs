@@ -79,6 +79,12 @@ test("great moments are shown once, and only those that are wanted", () => {
   assert.deepEqual(unseen(moments, "none", 0), []);
 });
 
+test("who only watches has no turn to skip to", () => {
+  const { at } = openPage({ ...asked, seat: null, mine: [], prompt: { ...asked.prompt, seat: 1, mine: false }, seats: [{ kind: "bot" }] }, WORDS);
+  showSkip();
+  assert.equal(at("skip").hidden, true);
+});
+
 test("what bots do can be skipped until I am asked", () => {
   const { at, sent } = openPage({ ...asked, prompt: { ...asked.prompt, seat: 1, mine: false }, seats: [{ kind: "person" }, { kind: "bot" }] }, WORDS);
   at("skip").hidden = true;

@@ -14,7 +14,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.pack import Pack, read_overlay
 from meadhall.lab.packing.checking import problems
 from meadhall.lab.packing.differing import MISSING, Different, differences
-from meadhall.lab.packing.guess import game_of
+from meadhall.lab.packing.guess import game_of_file
 from meadhall.lab.packing.schema import schema
 from meadhall.lab.packing.template import template
 from meadhall.lab.packs import as_typed, fields
@@ -24,7 +24,7 @@ from meadhall.lab.words import say
 def check(file: Path, game: str | None, lang: str, tell: Callable[[str], None]) -> bool:
     """Name each wrong field; whether there is none."""
     pack = read(file, "FILE")
-    slug = game or game_of(pack)
+    slug = game_of_file(file, pack, game)
     found = problems(slug, pack)
     for field, problem in found:
         tell(f"{field}: {problem}")
@@ -41,7 +41,7 @@ def diff(one: str, other: str | None, game: str | None, lang: str) -> Iterator[s
     sides = [one] if other is None else [one, other]
     named = [side for side in sides if side in registry.games()]
     files = {side: read(Path(side), "PACK") for side in sides if side not in named}
-    slugs = {*named, *([game] if game else []), *(game_of(pack) for pack in files.values() if not game)}
+    slugs = {*named, *([game] if game else []), *(game_of_file(Path(side), pack, game) for side, pack in files.items())}
     if len(slugs) > 1:
         raise BadField("PACK", f"both belong to one game, not to {' and '.join(sorted(slugs))}")
     plain = registry.load(slugs.pop())

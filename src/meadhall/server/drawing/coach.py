@@ -11,7 +11,7 @@ from meadhall.kernel.draft import Draft
 from meadhall.kernel.lesson import SIDE, Lesson, LessonGuide, Lessons, LessonStep
 from meadhall.kernel.state import LESSON, State
 from meadhall.kernel.view import View
-from meadhall.server.drawing.page import Quote, ShownCoach, Teaching
+from meadhall.server.drawing.page import Quote, ShownCoach, ShownRule, Teaching
 from meadhall.server.words import Say
 
 
@@ -35,11 +35,13 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
         card = last_card(draft, lang)
     if card is None:
         card = resting(guide, state, lang, say)
-    shaded = {} if card.over else in_shade(guide, card.number - 1)
-    said = [(seat, guide.said(seat)) for seat in range(state.players)]
+    shaded = {} if card.over else in_shade(guide, lesson.step_number(card.step) if card.step else next_step(guide, state))
+    # While a move is composed, what was said before it still stands.
+    before = guide if draft is None else guide_for(draft.before, view.seat) or guide
+    said = [(seat, before.said(seat)) for seat in range(state.players)]
     return msgspec.structs.replace(
         card,
-        shaded={place: comes_with(lesson, id, lang, say) for place, id in shaded.items()},
+        shaded={place: comes_with(guide, id, lang, say) for place, id in shaded.items()},
         said=tuple([Quote(seat, lesson.say(words, lang)) for seat, words in said if words]),
     )
 
@@ -68,16 +70,19 @@ def over(state: State) -> bool:
 def step_card(lesson: Lesson, step: LessonStep, state: State, lang: str) -> ShownCoach:
     facts = lesson.facts(state, step.facts)
     why = f"{step.id}.why"
+    guide = state.guide
+    assert isinstance(guide, LessonGuide)
+    number, of = guide.place(lesson.step_number(step.id))
     return ShownCoach(
         lesson=lesson.id,
         step=step.id,
-        number=lesson.step_number(step.id) + 1,
-        of=len(lesson.steps),
+        number=number,
+        of=of,
         title=title(lesson, step.id, lang),
         text=paragraphs(lesson.say(step.id, lang, **facts)),
         do=lesson.say(f"{step.id}.do", lang, **facts),
         why=lesson.say(why, lang, **facts) if lesson.has(step.id, "why", lang) else "",
-        rules=step.rules,
+        rules=tuple([ShownRule(rule, state.game.catalogue[rule].title(lang)) for rule in step.rules]),
         point=step.point,
     )
 
@@ -95,21 +100,23 @@ def last_card(draft: Draft, lang: str) -> ShownCoach | None:
 
 def resting(guide: LessonGuide, state: State, lang: str, say: Say) -> ShownCoach:
     """While others decide, and at questions to which there is nothing to say."""
-    lesson, at = guide.lesson, guide.at
-    mine = lesson.seat in state.deciding
-    if mine and at < len(lesson.steps) and lesson.steps[at].times == 0 and guide.done:
-        at += 1
+    lesson, at = guide.lesson, next_step(guide, state)
     left = at < len(lesson.steps)
-    if not mine:
+    if lesson.seat not in state.deciding:
         text = say("server-coach-others")
     elif left:
         text = say("server-coach-back", title=title(lesson, lesson.steps[at].id, lang))
     else:
         text = say("server-coach-on")
-    number = min(at + 1, len(lesson.steps))
-    return ShownCoach(
-        lesson=lesson.id, step="", number=number, of=len(lesson.steps), title=say("server-coach-rests"), text=(text,)
-    )
+    number, of = guide.place(min(at, len(lesson.steps) - 1))
+    return ShownCoach(lesson=lesson.id, step="", number=number, of=of, title=say("server-coach-rests"), text=(text,))
+
+
+def next_step(guide: LessonGuide, state: State) -> int:
+    """The step that the pupil is at, or that comes when nothing is said to what is asked."""
+    steps, at = guide.lesson.steps, guide.at
+    begun = at < len(steps) and steps[at].times == 0 and guide.done
+    return at + 1 if begun and guide.lesson.seat in state.deciding else at
 
 
 def end_card(lesson: Lesson, state: State, lang: str) -> ShownCoach:
@@ -134,8 +141,9 @@ def paragraphs(text: str) -> tuple[str, ...]:
     return tuple(" ".join(part.split()) for part in text.split("\n\n") if part.strip())
 
 
-def comes_with(lesson: Lesson, step: str, lang: str, say: Say) -> str:
-    return say("server-coach-comes", number=lesson.step_number(step) + 1, title=title(lesson, step, lang))
+def comes_with(guide: LessonGuide, step: str, lang: str, say: Say) -> str:
+    number, _ = guide.place(guide.lesson.step_number(step))
+    return say("server-coach-comes", number=number, title=title(guide.lesson, step, lang))
 
 
 def place_later(view: View, place: str, lang: str, say: Say) -> str:
@@ -146,7 +154,7 @@ def place_later(view: View, place: str, lang: str, say: Say) -> str:
     asked = guide.step(view.position)
     at = guide.at if asked is None else guide.lesson.step_number(asked.id)
     step = in_shade(guide, at).get(place)
-    return "" if step is None else comes_with(guide.lesson, step, lang, say)
+    return "" if step is None else comes_with(guide, step, lang, say)
 
 
 def action_later(view: View, action: Action, lang: str, say: Say) -> str:

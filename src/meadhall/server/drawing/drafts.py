@@ -76,6 +76,7 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         actions=tuple(map(str, draft.actions)),
         chips=tuple(chips),
         held=draft.held,
+        hands_over=draft.hands_over,
         ready=ready,
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
         why=lost_words(draft, lang, say) or " ".join(filter(None, (left_behind(draft, lang, say), why))),

@@ -73,6 +73,8 @@ class ShownDraft(msgspec.Struct, frozen=True):
     """One for each action."""
     held: bool
     """Nothing can follow: playing it meets fate, a secret or somebody else."""
+    hands_over: bool
+    """Playing it only lets somebody else act."""
     ready: bool
     """It can be played as it is."""
     verb: str
@@ -125,6 +127,13 @@ class ShownStanding(msgspec.Struct, frozen=True):
     """An answer stands for it, and the house gives it in a moment."""
 
 
+class ShownRule(msgspec.Struct, frozen=True):
+    """A rule of the book, with its name."""
+
+    id: str
+    title: str
+
+
 class Quote(msgspec.Struct, frozen=True):
     """What a rival says in a lesson."""
 
@@ -146,7 +155,7 @@ class ShownCoach(msgspec.Struct, frozen=True, omit_defaults=True):
     do: str = ""
     """The one thing to do."""
     why: str = ""
-    rules: tuple[str, ...] = ()
+    rules: tuple[ShownRule, ...] = ()
     point: tuple[str, ...] = ()
     """The places that it speaks of."""
     shaded: dict[str, str] = {}

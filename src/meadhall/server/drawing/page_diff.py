@@ -19,15 +19,20 @@ class SentPage:
     A page that is not ``fine`` gets a whole part whenever anything in it changed.
     """
 
-    __slots__ = ("_fine", "_page")
+    __slots__ = ("_fine", "_head", "_page")
 
     def __init__(self, fine: bool = True) -> None:
         self._fine = fine
         self._page: Page | None = None
+        self._head: int | None = None
 
     def has(self, page: Page) -> None:
         """The reader has this page already, because it came as HTML."""
         self._page = page
+
+    def knows(self, head: int) -> None:
+        """The reader saw the table at this moment: it needs all parts anew, and is told what has been done since."""
+        self._head = head
 
     @property
     def drafts(self) -> bool:
@@ -42,12 +47,12 @@ class SentPage:
     def update(self, page: Page) -> Update:
         """What is new in ``page``; from now on it is what the reader has."""
         old, self._page = self._page, page
-        return difference(old, page, self._fine)
+        return difference(old, page, self._fine, self._head)
 
     def tell(self, page: Page) -> bytes:
         """The same as a message. Who had the same before is told the same: it is made once."""
         old, self._page = self._page, page
-        return message(old, page, self._fine)
+        return message(old, page, self._fine, self._head)
 
 
 write = msgspec.json.Encoder()
@@ -57,17 +62,17 @@ _messages: WeakKeyDictionary[Page, WeakKeyDictionary[Page, bytes]] = WeakKeyDict
 """What was sent to whoever had one page and should have another; as long as somebody has both."""
 
 
-def message(old: Page | None, new: Page, fine: bool) -> bytes:
+def message(old: Page | None, new: Page, fine: bool, head: int | None) -> bytes:
     """What a page is sent that shows the old and shall show the new."""
     if old is None or not fine:
-        return write.encode(difference(old, new, fine))
+        return write.encode(difference(old, new, fine, head))
     told = _messages.setdefault(new, WeakKeyDictionary())
     if old not in told:
         told[old] = write.encode(difference(old, new))
     return told[old]
 
 
-def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
+def difference(old: Page | None, new: Page, fine: bool = True, head: int | None = None) -> Update:
     """What turns one page into the other; all of it for who has nothing yet."""
     if old is None or old.pictures.keys() != new.pictures.keys():
         parts, attrs, order, gone = Patch({"board": str(new.board)}, {}, {}, [])
@@ -88,7 +93,7 @@ def difference(old: Page | None, new: Page, fine: bool = True) -> Update:
         marks=msgspec.UNSET if old is not None and old.marks == new.marks else new.marks,
         gaps=msgspec.UNSET if old is not None and old.gaps == new.gaps else new.gaps,
         heads=new_heads(() if old is None else old.heads, new.heads),
-        gestures=new_gestures(old, new),
+        gestures=new_gestures(old, new, head),
         since=msgspec.UNSET if old is not None and old.since == new.since else new.since,
         account=msgspec.UNSET if old is not None and old.account == new.account else new.account,
         coach=msgspec.UNSET if old is not None and old.coach == new.coach else new.coach,
@@ -102,11 +107,11 @@ def new_heads(old: tuple[Head, ...], new: tuple[Head, ...]) -> tuple[Head, ...] 
     return told or msgspec.UNSET
 
 
-def new_gestures(old: Page | None, new: Page) -> tuple[Gesture, ...]:
+def new_gestures(old: Page | None, new: Page, head: int | None) -> tuple[Gesture, ...]:
     """What was done since the reader saw the newest position; nothing for who comes, or looks at the past."""
-    if old is None or old.moment is not None or new.gestures is None:
-        return ()
-    return new.gestures.since(old.head)
+    if old is not None:
+        head = None if old.moment is not None else old.head
+    return () if head is None or new.gestures is None else new.gestures.since(head)
 
 
 class Patch(NamedTuple):

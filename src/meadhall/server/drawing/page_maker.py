@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from itertools import islice
 
 from meadhall.draw.memory import Memory
 from meadhall.draw.sheet import Drafted, Move
+from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
@@ -23,6 +25,8 @@ from meadhall.server.drawing.pictures import Drawing, board_of, status
 from meadhall.server.drawing.telling import account, ending, since
 from meadhall.server.words import Say
 
+LOOKED_BACK = 300
+"""So many entries of the journal a sheet may know of: more than a round has."""
 _waiting: Memory[str] = Memory(1024)
 """Whom a page waits for, in a sentence, by language and names."""
 
@@ -67,6 +71,7 @@ def make_page(
         kept = () if later is None or later.broken else tuple(map(state.parse, later.actions))
         orders = None if later is None else later.orders
         whole = drafted(draft, kept, orders) if draft else Drafted(view, view, (), False, later=kept, orders=orders)
+        whole = whole._replace(earlier=done_before(now, view.seat))
         sheet = sheet_of(whole, viewpoint.lang)
         if sheet is None and draft is not None:
             sheet = answers_sheet(draft, viewpoint.lang, say)
@@ -110,6 +115,11 @@ def make_page(
         account=account(view, now, viewpoint, say) if live and state.over and not lesson_over(state) else None,
         coach=shown_coach(view, draft, viewpoint.lang, say) if live and viewpoint.seat in viewpoint.mine else None,
     )
+
+
+def done_before(now: Situation, seat: int | None) -> tuple[Action, ...]:
+    """What a seat has done, the newest first."""
+    return tuple([entry.action for _, entry in islice(reversed(now.journal), LOOKED_BACK) if entry.by == seat])
 
 
 def prompt(view: View, now: Situation, viewpoint: Viewpoint, seats: SeatWords, say: Say, given: str = "") -> Prompt:

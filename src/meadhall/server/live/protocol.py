@@ -1,16 +1,17 @@
 """The live table: one WebSocket for each open page, ``/live/{table}?head=N&lang=de&layout=desk&eyes=2``.
 
-``head`` is the head of the page that the reader already has (left out: nothing yet). ``eyes`` is the seat through
-whose eyes a finished game is seen. ``fine=1`` says that the page understands "attrs" and parts within parts; without
-it every changed part comes whole. Messages are JSON objects. They are not compressed: most are two or three kilobytes,
-and packing one takes longer than making it.
+``head`` is the head of the page that the reader already has (left out: nothing yet); the first message tells what has
+been done since. ``eyes`` is the seat through whose eyes a finished game is seen. ``fine=1`` says that the page
+understands "attrs" and parts within parts; without it every changed part comes whole. Messages are JSON objects. They
+are not compressed: most are two or three kilobytes, and packing one takes longer than making it.
 
 From the page
     {"do": "play", "head": 12, "action": "influence B", "seat": 0}
     {"do": "draft", "head": 12, "actions": ["influence B", "influence C"], "seat": 0, "play": "no"}
-        Replace what I have composed and not played yet; nobody else hears of it. "play": "whole" plays it if
-        nothing of it is missing and it can be taken back or only lets somebody else act, "complete" also if nothing
-        can follow its last action, "now" in any case, and says what ends the move. With "loose": true
+        Replace what I have composed and not played yet; nobody else hears of it. "play": "own" plays it if nothing
+        of it is missing, its sheet has no room for more and it can be taken back, "whole" also if it only lets
+        somebody else act, "complete" also if nothing can follow its last action, "now" in any case, and says what
+        ends the move. With "loose": true
         actions that do not fit are left out; without "forced": false what leaves no choice is added, and with
         "fill": true what the game takes for granted about the move that was begun. "later" has answers to questions
         that come later in my turn or the round (left out: as they were): the house gives them when I am asked, or with
@@ -57,8 +58,9 @@ To the page
                   "note": "1 population", "weighs": true}],  (and "ends": true for what ends something)
      "log_from": 57, "log": [{"i": 57, "n": 12, "seat": 0, "text": "...", "places": ["region:B"], "rule": "IG-6.9",
                               "by": 0}, {"i": 58, ..., "heading": true}], "more": false,
-     "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false, "ready": true,
-               "verb": "...", "why": "...", "places": ["region:B"], "lost": [], "on": "..."}, "sheet": null,
+     "draft": {"actions": ["influence B"], "chips": [{"label": "...", "own": false}], "held": false,
+               "hands_over": false, "ready": true, "verb": "...", "why": "...", "places": ["region:B"], "lost": [],
+               "on": "..."}, "sheet": null,
      "further": [{"actions": ["pass", "move marker B C"], "label": "...", "places": [...], "said": "..."}],
      "later": {"actions": ["plan C"], "chips": ["..."], "text": "...", "broken": false, "drafted": false,
                "given": false},
@@ -88,7 +90,8 @@ To the page
         of the game. "marks" are all moments with a heading, for a slider; it is left out when it is as before; so is
         "gaps", the stretches of rows that were taken back (from, up to): they are no moves any more.
         "draft" is what I have composed (null: nothing); pictures, prompt and options are those after it. "lost" has
-        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere. "sheet" has
+        what does not fit any more, in words, "on" what is said for whoever goes on by clicking elsewhere; "hands_over"
+        says that playing it only lets others act. "sheet" has
         the controls of a whole move (draw/sheet.py), "further" moves that a click means beyond the options.
         "later" has what I have kept for later (null: nothing), "broken" if it could not be done when its time had
         come, "drafted" if it waits for the draft, "given" if the house gives the first of it in a moment.

@@ -164,11 +164,15 @@ class Socket:
         await self.socket.send_text(write.encode(message).decode())
 
     async def greet(self, head: int | None) -> None:
-        """The first message: everything, or nothing that a page with this head has already."""
+        """The first message: everything, or nothing that a page with this head has already.
+
+        A move may have been quicker than this; whoever made it is told what came of it all the same."""
         async with self._turn:
             page = await self._page()
             if head == page.head:
                 self.sent.has(page)
+            elif head is not None:
+                self.sent.knows(head)
             await self._update(page)
             last = await self.house.tables.talking.lines(self.table_id, 0, 1)
             self.chat_seen = last[-1].n if last else 0

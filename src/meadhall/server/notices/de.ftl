@@ -37,10 +37,16 @@ verify-fair =
         [one] Der Startwert ist der versprochene, und die einzige Antwort des Schicksals folgt daraus.
        *[other] Der Startwert ist der versprochene, und alle { $checked } Antworten des Schicksals folgen daraus.
     }
+verify-numbers =
+    { $numbers ->
+        [one] Die Zahl einer Person war eingemischt.
+       *[other] Die Zahlen von { $numbers } Leuten waren eingemischt.
+    }
+verify-other-numbers = Deine Zahl ist nicht unter denen, die eingemischt waren.
 verify-no-promise = Im Spielstand steht nicht, was versprochen war. Gib den Hash des Tisches mit --commitment an.
 verify-withheld = Das Spiel läuft noch, darum ist sein Startwert noch geheim. Speichere es nach dem Ende noch einmal.
 verify-other-seed = Der Startwert ist nicht der versprochene.
-verify-other-fate = Eintrag { $entry } des Protokolls: Das Schicksal hat nicht geantwortet, was aus dem Startwert folgt.
+verify-other-fate = Eintrag { $entry } des Protokolls: Das Schicksal hat nicht geantwortet, was aus dem Startwert und den Zahlen folgt.
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } Zeilen): wie zuvor

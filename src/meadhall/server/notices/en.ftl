@@ -37,10 +37,16 @@ verify-fair =
         [one] The seed is the one that was promised, and fate's only answer follows from it.
        *[other] The seed is the one that was promised, and all { $checked } answers of fate follow from it.
     }
+verify-numbers =
+    { $numbers ->
+        [one] The number of one person was mixed in.
+       *[other] The numbers of { $numbers } people were mixed in.
+    }
+verify-other-numbers = Your number is not one of those that were mixed in.
 verify-no-promise = The save does not say what was promised. Give the table's hash with --commitment.
 verify-withheld = The game goes on, so its seed is still secret. Save it again after the end.
 verify-other-seed = The seed is not the one that was promised.
-verify-other-fate = Entry { $entry } of the journal: fate did not answer what follows from the seed.
+verify-other-fate = Entry { $entry } of the journal: fate did not answer what follows from the seed and the numbers.
 
 # meadhall check
 check-same = { $table } ({ $game }, { $rows } rows): as it was

@@ -26,7 +26,6 @@ from urllib.parse import unquote, urlsplit
 import httpx
 import sqlalchemy as sa
 
-from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.errors import BadField, MeadhallError
 from meadhall.server.notices import NOTICES
@@ -36,7 +35,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.storage import database as db
 from meadhall.server.storage.database import Database
 from meadhall.server.tables.records import OVER, RUNNING
-from meadhall.server.web.rows import title_of
+from meadhall.server.web.rows import title_of_slug
 from meadhall.server.web.security import confirming, stopping
 
 TRIES = 5
@@ -74,7 +73,7 @@ class Letter:
 
     def words(self, address: str) -> tuple[str, str]:
         """Subject and text."""
-        title = self.title or title_of(registry.load(self.game), spoken(self.lang))
+        title = self.title or title_of_slug(self.game, spoken(self.lang))
         told = {"title": title, "link": self.link(address)}
         return say(f"{self.kind}-subject", self.lang, **told), say(f"{self.kind}-text", self.lang, **told)
 

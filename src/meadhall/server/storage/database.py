@@ -125,6 +125,7 @@ game_tables = sa.Table(
     sa.Column("updated", Time, nullable=False),
     sa.Column("seed", sa.Text, nullable=False),  # secret until the end
     sa.Column("commitment", sa.String(64), nullable=False),
+    sa.Column("luck", sa.Text, nullable=False, server_default=""),  # numbers of the people, secret too: fair_dice.py
     sa.Column("fate_since", sa.Integer, nullable=False),  # from this entry on fate answers from the seed
     sa.Column("head", sa.Integer, nullable=False),
     sa.Column("result", sa.JSON(none_as_null=True)),
@@ -135,8 +136,10 @@ game_tables = sa.Table(
     sa.Column("lesson", sa.Text, nullable=False, server_default=""),  # which one is taught here
     sa.Column("fingerprint", sa.String(16), nullable=False, server_default=""),  # of rules, pack and options
     sa.Column("closed", sa.Text, nullable=False, server_default=""),  # why it was closed before its end
+    sa.Column("rests", Time),  # since when the rules that are there do not play it, so that its clocks stand
     sa.Index("ix_game_tables_status_updated", "status", "updated"),
     sa.Index("ix_game_tables_owner", "owner"),
+    sa.Index("ix_game_tables_commitment", "commitment"),
 )
 
 seats = sa.Table(
@@ -156,6 +159,7 @@ seats = sa.Table(
     sa.Column("draft", sa.Text, nullable=False, server_default=""),  # answers that are not played yet, one a line
     sa.Column("standing", sa.Text, nullable=False, server_default=""),  # answers that stand, JSON: question -> wish
     sa.Column("later", sa.Text, nullable=False, server_default=""),  # answers kept for later, JSON: Later in records.py
+    sa.Column("closes", sa.Boolean, nullable=False, server_default=sa.false()),  # would close the table, which rests
 )
 
 journal = sa.Table(

@@ -137,10 +137,11 @@ class Bots:
         asking = await self._database.read(lambda c: list(c.execute(query)))
         found: list[str] = []
         for table_id, slug, stands, kept in asking:
-            if table_id not in found and (stands or kept or registry.load(slug).may_be_idle):
-                with suppress(MeadhallError):
-                    if answers_for_people(*await self._looking.table_and_match(table_id)):
-                        found.append(table_id)
+            # A game that is not here, or not played any more, waits.
+            with suppress(MeadhallError):
+                may = table_id not in found and (stands or kept or registry.load(slug).may_be_idle)
+                if may and answers_for_people(*await self._looking.table_and_match(table_id)):
+                    found.append(table_id)
         return found
 
     async def waiting_tables(self, idle: float = 0.0) -> list[str]:

@@ -143,6 +143,7 @@ class MatchCache:
         if near is None or near.head > table.head or (whole and near.events_from):
             return self.moment(stored, table.head, whole)
         near = near.copy()
+        near.luck = stored.luck
         if near.head < table.head:
             rows = read_rows(stored.c, table.id, table.head, near.head)
             if any(row.by == HOUSE for row in rows):
@@ -178,6 +179,7 @@ class MatchCache:
             start = stored.start
             first = game.new(table.players, **table.options) if start is None else game.from_data(start)
             match = TableMatch.resume(game, first, start, stored.seed, rows, snapshot)
+            match.luck = stored.luck
         if snapshot is None:
             _compare(match, read_snapshot(stored.c, table.id, moment, rules, other=True))
         if moment == table.head and table.result is not None and match.state.result != table.result:

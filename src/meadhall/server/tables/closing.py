@@ -10,7 +10,7 @@ from meadhall.server.errors import ConflictError, ForbiddenError, UnplayableErro
 from meadhall.server.storage import database as db
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.records import CLOSED_BY_RULES, OVER, Person
-from meadhall.server.tables.stored import StoredTable, set_table
+from meadhall.server.tables.stored import StoredTable, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 
 LONGEST_WORDS = 500
@@ -27,17 +27,20 @@ class Closing:
     ) -> None:
         """Close a table: nobody is asked any more, nobody has won, and all of it can be saved.
 
-        A person may do so with a table of theirs that cannot be played; whoever runs the house (None) with any table.
+        A person may do so with a table that cannot be played: whoever opened it at once, the others when all who sit
+        there have said so. Whoever runs the house (None) may close any table.
         """
 
         def work(stored: StoredTable) -> Outcome[None]:
             table = stored.table
-            if person is not None and table.owner != person.id:
-                raise ForbiddenError("refused-only-owner", "table")
+            if person is not None and person.id not in (table.owner, *table.people()):
+                raise ForbiddenError("refused-only-table", "table")
             if table.status == OVER:
                 raise ConflictError("refused-over", "table")
             if not any_table and self._plays(stored):
                 raise ConflictError("refused-plays", "table")
+            if person is not None and table.owner != person.id and not self._all_agree(stored, person):
+                return Outcome(None, "seats")
             set_table(stored, status=OVER, closed=words or CLOSED_BY_RULES, updated=self._now())
             stored.c.execute(
                 db.seats.update().where(db.seats.c.table_id == table.id).values(asked=sa.null(), invitation=sa.null())
@@ -45,6 +48,13 @@ class Closing:
             return Outcome(None, "seats")
 
         await self._transactions.change(table_id, work)
+
+    def _all_agree(self, stored: StoredTable, person: Person) -> bool:
+        """Note that a person would close the table; whether all do who have not left it."""
+        for seat in stored.table.seats_of(person):
+            set_seat(stored, seat, closes=True)
+        there = [seat for seat in stored.table.seats if seat.person_id is not None and not seat.gone]
+        return all(seat.closes or seat.person_id == person.id for seat in there)
 
     def _plays(self, stored: StoredTable) -> bool:
         try:

@@ -17,9 +17,9 @@ from meadhall.server.tables import fair_dice
 from meadhall.server.tables.cache import GameCache, MatchCache
 from meadhall.server.tables.journal import TableMatch, counting_rows
 from meadhall.server.tables.looking import Looking
-from meadhall.server.tables.opening import TableToOpen, open_table, read_seats
+from meadhall.server.tables.opening import TableToOpen, check_unspent, match_from, open_table, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, Person, Table
-from meadhall.server.tables.stored import StoredTable, read_rows, set_seat, set_table
+from meadhall.server.tables.stored import StoredTable, add_number, read_rows, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -62,6 +62,7 @@ class Copying:
         if table.status == OVER or has_no_secrets(then):
             match: Match[Any] = then
             since = len(then.journal)
+            then.luck = ()
             match.reseed(seed)
         else:
             mine = table.seats_of(person)
@@ -72,8 +73,12 @@ class Copying:
         new = TableToOpen(person, match, kinds, title=table.title, since=since, origin=table_id, origin_moment=moment)
         return await self._database.write(lambda c: open_table(c, new, self._now()))
 
-    async def rematch(self, person: Person, table_id: str) -> Table:
-        """The same again: a new table, or my seat at the one that another player opened for it."""
+    async def rematch(self, person: Person, table_id: str, lots: fair_dice.Lots | None = None) -> Table:
+        """The same again: a new table, or my seat at the one that another player opened for it.
+
+        To that one I bring no more than my number.
+        """
+        lots = lots or fair_dice.Lots(fair_dice.new_seed())
 
         def work(stored: StoredTable) -> Outcome[Table | str]:
             old = stored.table
@@ -87,9 +92,19 @@ class Copying:
             kinds = [
                 (seat.kind, seat.level) if seat.seat in mine or seat.kind == BOT else (FREE, "") for seat in old.seats
             ]
-            match = self._games.game(old.game, old.pack).match(old.players, fair_dice.new_seed(), **old.options)
-            away = old.seats[0].away
-            new = TableToOpen(person, match, kinds, str(old.pace), old.title, old.private, away, origin=table_id)
+            match = match_from(lots, self._games.game(old.game, old.pack), old.players, old.options)
+            new = TableToOpen(
+                person,
+                match,
+                kinds,
+                str(old.pace),
+                old.title,
+                old.private,
+                old.seats[0].away,
+                origin=table_id,
+                numbers=lots.numbers,
+            )
+            check_unspent(stored.c, lots.seed)
             rematch = open_table(stored.c, new, self._now())
             set_table(stored, successor=rematch.id)
             return Outcome(rematch, "seats")
@@ -100,6 +115,10 @@ class Copying:
         old = await self._looking.table(table_id)
 
         def sit(stored: StoredTable) -> Outcome[None]:
+            free = [n for n in old.seats_of(person) if stored.table.seats[n].kind == FREE]
+            if free and stored.table.status == OPEN:
+                for number in lots.numbers:
+                    add_number(stored, number.number)
             for seat in old.seats_of(person):
                 if stored.table.status == OPEN and stored.table.seats[seat].kind == FREE:
                     set_seat(stored, seat, kind=old.seats[seat].kind, person_id=person.id, invitation=None)
@@ -144,11 +163,11 @@ class Copying:
         kinds = [(HOT, "")] * match.state.players if seats is None else read_seats(seats, styles)
         if len(kinds) != match.state.players:
             raise WrongField("seats", "refused-seat-count", needed=match.state.players, given=len(kinds))
-        since = fair_dice.since(match)
+        since, numbers = fair_dice.since(match), fair_dice.numbers_of(match)
         if not match.state.over:
             match.seed = fair_dice.new_seed()
-            since = len(match.journal)
-        new = TableToOpen(person, match, kinds, title=title, private=private, since=since)
+            since, numbers = len(match.journal), ()
+        new = TableToOpen(person, match, kinds, title=title, private=private, since=since, numbers=numbers)
         return await self._database.write(lambda c: open_table(c, new, self._now()))
 
     def _read(self, text: str | bytes) -> Match[Any]:
@@ -162,6 +181,8 @@ def notes_of(table: Table) -> dict[str, str]:
     """What a save says of the table it is from."""
     notes = {fair_dice.COMMITMENT: table.commitment}
     notes["seats"] = ",".join(seat.level if seat.kind == BOT else "me" for seat in table.seats)
+    if table.status == OVER and table.luck:
+        notes[fair_dice.LUCK] = fair_dice.written(table.luck)
     if table.fate_since:
         notes[fair_dice.SINCE] = str(table.fate_since)
     return notes

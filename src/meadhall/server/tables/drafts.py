@@ -8,8 +8,10 @@ from typing import Literal
 
 from meadhall.draw.memory import Memory
 from meadhall.kernel.action import Action
+from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.state import Decision, State
+from meadhall.server.drawing.drafts import drafted, sheet_of
 from meadhall.server.errors import ConflictError, WrongField
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
@@ -25,9 +27,9 @@ LONGEST = 200
 """How many answers a draft may have."""
 AT_HAND = 256
 
-When = Literal["no", "whole", "complete", "now"]
-"""When a draft is played: not yet; now if nothing of it is missing and it can be taken back or only lets somebody else
-act; the same, or if nothing can follow its last answer; now, and what ends it is said too."""
+When = Literal["no", "own", "whole", "complete", "now"]
+"""When a draft is played: not yet; now if nothing of it is open and it can be taken back; the same, or if it only lets
+somebody else act; the same, or if nothing can follow its last answer; now, and what ends it is said too."""
 
 
 class Drafts:
@@ -73,7 +75,8 @@ class Drafts:
             match = self._matches.match(stored)
             if seat not in match.state.deciding:
                 raise ConflictError("refused-not-asked", "seat")
-            draft, count = self._intended(stored.table, match, seat, texts, play, loose, forced, fill, on)
+            kept_for = tuple(later or ()), tuple(orders or ())
+            draft, count = self._intended(stored.table, match, seat, texts, play, loose, forced, fill, on, kept_for)
             waits = place.later
             if later is not None:
                 waits = kept(match.state, seat, later)
@@ -103,12 +106,15 @@ class Drafts:
         forced: bool,
         fill: bool,
         on: bool,
+        beside: tuple[tuple[str, ...], tuple[str, ...]] = ((), ()),
     ) -> tuple[Draft, int]:
-        """The draft that somebody wants, and how many of its answers are to be played."""
+        """The draft that somebody wants, and how many of its answers are to be played.
+
+        ``beside`` it are answers for later and orders.
+        """
         draft = self._compose(table, match, seat, [match.state.parse(text) for text in texts], loose)
-        plays = {"no": False, "whole": draft.whole, "complete": draft.whole or draft.held, "now": False}[play]
         # What is whole is played as it is. What is filled in for somebody, they shall see before that.
-        if plays:
+        if is_due(draft, play) and not has_room(draft, *beside):
             return draft, len(draft.actions)
         if fill and texts:
             draft.fill(match.game.board)
@@ -161,6 +167,21 @@ class Drafts:
         draft = compose(match.state, seat, actions, self._composed.find(key), loose)
         self._composed.keep(key, draft)
         return draft.copy()
+
+
+def is_due(draft: Draft, play: When) -> bool:
+    """Whether a draft is far enough to be played."""
+    if play == "own":
+        return draft.whole and not draft.held
+    return play in ("whole", "complete") and (draft.whole or (play == "complete" and draft.held))
+
+
+def has_room(draft: Draft, later: tuple[str, ...], orders: tuple[str, ...]) -> bool:
+    """Whether the sheet of a draft has room for more of the same: then no choice plays it, unless that ends it."""
+    if not draft.actions or is_ending(draft.actions[-1]):
+        return False
+    sheet = sheet_of(drafted(draft, tuple(readable(draft.before, later)), orders or None), LANGUAGES[0])
+    return sheet is not None and sheet.room
 
 
 def ended(draft: Draft, before: Sequence[str]) -> int:

@@ -103,6 +103,8 @@ class Heartbeat:
         clocked = sa.select(t.id).where(t.status == RUNNING, t.pace != "none")
         later = db.seats.update().where(s.asked.is_not(None), s.table_id.in_(clocked))
         c.execute(later.values(asked=s.asked + gap))
+        # Where clocks stand already, this time does not count twice.
+        c.execute(db.game_tables.update().where(t.rests.is_not(None)).values(rests=t.rests + gap))
         return gap
 
     def _gap(self, c: sa.Connection, now: float) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Reversible, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
+from random import Random
 from typing import Any, NamedTuple, Self
 
 from meadhall.kernel.action import Action
@@ -18,6 +19,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.match import Entry, Match
 from meadhall.kernel.message import Event
 from meadhall.kernel.state import State
+from meadhall.server.tables import fair_dice
 
 HOUSE = -2
 """Who writes the markers that lead elsewhere."""
@@ -152,6 +154,8 @@ class TableMatch(Match[Any]):
     """The moment before the table last went back by agreement, if no marker came after that."""
     decided: dict[int, LastDecision]
     """By seat, its last decision; only what was played here."""
+    luck: fair_dice.Numbers = ()
+    """The numbers of the people at the table, which fate's answers follow from too."""
 
     @classmethod
     def resume(
@@ -211,6 +215,9 @@ class TableMatch(Match[Any]):
         other.times = self.times[:]
         other.decided = dict(self.decided)
         return other
+
+    def _dice(self) -> Random:
+        return fair_dice.dice(self.seed, self.luck, len(self.journal))
 
     def _enter(self, by: int, action: Action) -> Entry:
         before = self.state

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from meadhall.kernel.game import Game
 from meadhall.kernel.lesson import Lesson
 from meadhall.kernel.match import Match
 from meadhall.server.advice.opponents import read_bot
@@ -51,6 +52,7 @@ class TableToOpen:
         origin: str | None = None,
         origin_moment: int | None = None,
         lesson: str = "",
+        numbers: fair_dice.Numbers = (),
     ) -> None:
         if away not in AWAY:
             raise WrongField("away", "refused-choice", choices=", ".join(AWAY))
@@ -65,6 +67,7 @@ class TableToOpen:
         self.origin = origin
         self.origin_moment = origin_moment
         self.lesson = lesson
+        self.numbers = numbers
 
 
 def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
@@ -99,6 +102,7 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
             updated=now,
             seed=str(match.seed),
             commitment=fair_dice.commitment(match.seed),
+            luck=fair_dice.written(new.numbers),
             fate_since=new.since,
             head=begun.head,
             result=msgspec.to_builtins(state.result),
@@ -130,6 +134,16 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
     )
     add_rows(c, table_id, begun.all_rows())
     return read(c, table_id).table
+
+
+def check_unspent(c: sa.Connection, seed: int) -> None:
+    """A seed that was promised is good for one table: at its end everybody knows it."""
+    promise = fair_dice.commitment(seed)
+    if c.dialect.name == "postgresql":
+        c.execute(sa.select(sa.func.pg_advisory_xact_lock(int(promise[:15], 16))))
+    t = db.game_tables.c
+    if c.execute(sa.select(t.id).where(t.commitment == promise).limit(1)).first() is not None:
+        raise ConflictError("refused-spent", "promise")
 
 
 def check_shows(c: sa.Connection, person: Person) -> None:
@@ -166,6 +180,13 @@ def new_invitation() -> str:
     return secrets.token_urlsafe(24)
 
 
+def match_from(lots: fair_dice.Lots, game: Game[Any], players: int, options: Mapping[str, Any]) -> Match[Any]:
+    """A match whose fate has answered from these lots so far."""
+    match = game.match(players, fair_dice.seed_at(lots.seed, lots.numbers, 0), **options)
+    match.seed = lots.seed
+    return match
+
+
 class Opening:
     """Opens tables with new games. ``now`` tells the time."""
 
@@ -186,6 +207,7 @@ class Opening:
         *,
         pack: Mapping[str, Any] | None = None,
         away: str = "bot",
+        lots: fair_dice.Lots | None = None,
     ) -> Table:
         """Open a table. One word a seat: ``me``, ``open``, ``hot`` (another person at my device), ``bot:adept``.
 
@@ -194,9 +216,15 @@ class Opening:
         """
         plays = self._games.game(game, None if pack is None else dict(pack))
         kinds = read_seats(seats, plays.mind.styles)
-        match = plays.match(len(kinds), fair_dice.new_seed(), **options)
-        new = TableToOpen(person, match, kinds, pace, title, private, away)
-        return await self._database.write(lambda c: open_table(c, new, self._now()))
+        lots = lots or fair_dice.Lots(fair_dice.new_seed())
+        match = match_from(lots, plays, len(kinds), options)
+        new = TableToOpen(person, match, kinds, pace, title, private, away, numbers=lots.numbers)
+
+        def work(c: sa.Connection) -> Table:
+            check_unspent(c, lots.seed)
+            return open_table(c, new, self._now())
+
+        return await self._database.write(work)
 
     async def teach(self, person: Person, lesson: Lesson, title: str) -> Table:
         """Open a private table at which a person is led through a lesson, against gentle bots."""

@@ -8,8 +8,8 @@ from dataclasses import replace
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.checks import check_head, own_seat
 from meadhall.server.tables.later import Left, answered, keep
-from meadhall.server.tables.records import Person, Played
-from meadhall.server.tables.stored import StoredTable, add_rows, set_seat
+from meadhall.server.tables.records import RUNNING, Person, Played
+from meadhall.server.tables.stored import StoredTable, add_rows, add_snapshot, is_kept, set_seat
 from meadhall.server.tables.transactions import Advance, Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -35,6 +35,17 @@ class Playing:
             return self.act(stored, seat, head, action)
 
         return await self._transactions.play(table_id, work)
+
+    async def keep_position(self, table_id: str) -> None:
+        """Keep the position as it is, so that whoever loads the table next plays nothing again."""
+
+        def work(stored: StoredTable) -> Outcome[None]:
+            match = self._matches.match(stored)
+            if stored.table.status == RUNNING and not is_kept(stored) and not match.can_undo:
+                add_snapshot(stored, match)
+            return Outcome(None)
+
+        await self._transactions.change(table_id, work)
 
     def act(
         self,

@@ -11,6 +11,7 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.message import Event
 from meadhall.kernel.result import Result
 from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.fair_dice import ShownNumber
 
 Stands = tuple[tuple[str, str], ...]
 """Which answers stand: questions, each with a wish of ``kernel/standing.py``."""
@@ -90,6 +91,8 @@ class Seat:
     """Answers that the house gives for the person in the turns of others. Nobody else may see them."""
     later: Later | None = None
     """Answers that the person has kept for later. Nobody else may see them."""
+    closes: bool = False
+    """The person would close the table, which rests."""
 
     @property
     def bot(self) -> str:
@@ -116,9 +119,11 @@ class Table:
     created: float
     updated: float
     commitment: str
-    """sha256 of the secret seed, see ``fair.py``."""
+    """sha256 of the secret seed, see ``fair_dice.py``."""
     seed: int | None
     """Only when the game is over."""
+    luck: tuple[ShownNumber, ...]
+    """What everybody may know of the numbers that the people at the table have given."""
     fate_since: int
     """From this entry of the match's journal on fate answers from the seed; not 0 only for imports and forks."""
     head: int
@@ -135,6 +140,8 @@ class Table:
     """The lesson that is taught here; it counts for nothing either."""
     fingerprint: str = ""
     """A mark of the rules, the pack and the options that it was begun with; empty if there were no marks yet."""
+    rests: float | None = None
+    """Since when the rules that are there do not play it; None if they do, or it has no clocks that would stand."""
     closed: str = ""
     """Why it was closed before its end, in the words of whoever did so or ``CLOSED_BY_RULES``; empty if it was not."""
 

@@ -15,7 +15,8 @@ from meadhall.server.tables.checks import check_offer, check_open, check_owner, 
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.opening import new_invitation, read_seats
 from meadhall.server.tables.records import BOT, FREE, HOT, OPEN, OVER, PERSON, RUNNING, Person, Seat, Table
-from meadhall.server.tables.stored import StoredTable, read, read_all, set_seat, set_table
+from meadhall.server.tables.resting import Resting
+from meadhall.server.tables.stored import StoredTable, add_number, read, read_all, set_seat, set_table
 from meadhall.server.tables.transactions import Outcome, Transactions
 from meadhall.server.tables.turns import Turns
 
@@ -30,18 +31,23 @@ class Seating:
         transactions: Transactions,
         games: GameCache,
         turns: Turns,
+        resting: Resting,
         now: Callable[[], float],
     ) -> None:
         self._database = database
         self._transactions = transactions
         self._games = games
         self._turns = turns
+        self._resting = resting
         self._now = now
 
-    async def join(self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None) -> int:
+    async def join(
+        self, person: Person, table_id: str, seat: int | None = None, invitation: str | None = None, luck: str = ""
+    ) -> int:
         """Take an open seat and return it (the first one, if none is named). A private table needs an invitation.
 
-        With an invitation a seat can also be taken that somebody offers while the game goes on.
+        With an invitation a seat can also be taken that somebody offers while the game goes on. ``luck`` is a number of
+        the person's own for fate.
         """
 
         def work(stored: StoredTable) -> Outcome[int]:
@@ -50,6 +56,7 @@ class Seating:
             invited = tokens.get(invitation) if invitation else None
             if invited is not None and table.status == RUNNING:
                 self._take_over(stored, person, table.seats[invited])
+                add_number(stored, luck)
                 return Outcome(invited, "seats")
             check_open(table)
             if invitation and invited is None:
@@ -61,6 +68,7 @@ class Seating:
             if seat_at(table, taken).kind != FREE:
                 raise ConflictError("refused-seat-taken", "seat")
             set_seat(stored, taken, kind=PERSON, person_id=person.id, invitation=None)
+            add_number(stored, luck)
             self._turns.begin(stored)
             return Outcome(taken, "seats")
 
@@ -185,12 +193,14 @@ class Seating:
         timed = (
             sa.select(s.table_id)
             .join(db.game_tables, t.id == s.table_id)
-            .where(t.status == RUNNING, t.pace != "none")
+            .where(t.status == RUNNING, t.pace != "none", t.rests.is_(None))
             .where(s.asked.is_not(None), s.stand_in == "", s.away == "bot", s.kind.in_((PERSON, HOT)))
         )
         tables = await self._database.read(lambda c: read_all(c, sa.select(db.game_tables).where(t.id.in_(timed))))
         handed: list[tuple[str, int]] = []
         for late in [stored.table.id for stored in tables if _late(stored.table, at)]:
+            if await self._resting.rests(late):
+                continue
 
             def work(stored: StoredTable) -> Outcome[list[tuple[str, int]]]:
                 out_of_time = _late(stored.table, at)

@@ -21,6 +21,7 @@ from meadhall.server.tables.looking import Listing, Looking
 from meadhall.server.tables.opening import Opening
 from meadhall.server.tables.outbox import Outbox
 from meadhall.server.tables.playing import Playing
+from meadhall.server.tables.resting import Resting
 from meadhall.server.tables.rewinding import Rewinding
 from meadhall.server.tables.seating import Seating
 from meadhall.server.tables.standing import StandingAnswers
@@ -56,7 +57,8 @@ class Tables:
         self.looking = Looking(transactions, matches)
         self.listing = Listing(database)
         self.opening = Opening(database, games, now)
-        self.seating = Seating(database, transactions, games, turns, now)
+        self.resting = Resting(database, transactions, matches, now)
+        self.seating = Seating(database, transactions, games, turns, self.resting, now)
         self.playing = Playing(transactions, matches, turns, now)
         self.drafts = Drafts(transactions, matches, self.playing, turns)
         self.standing = StandingAnswers(transactions, games)

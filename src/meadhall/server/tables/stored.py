@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from meadhall.kernel.result import Result
 from meadhall.server.errors import NotFoundError
 from meadhall.server.storage import database as db
+from meadhall.server.tables import fair_dice
 from meadhall.server.tables.clock import read_pace
 from meadhall.server.tables.fingerprints import rules_mark
 from meadhall.server.tables.journal import JournalRow, Snapshot, TableMatch
@@ -51,6 +52,7 @@ class StoredTable:
     c: sa.Connection
     table: Table
     seed: int
+    luck: fair_dice.Numbers
     start: dict[str, Any] | None
     invitations: dict[int, str | None]
 
@@ -89,7 +91,8 @@ def read_snapshot(c: sa.Connection, table_id: str, until: int, rules: str, other
 
 def _stored(c: sa.Connection, row: Any, seats: Sequence[Any]) -> StoredTable:
     invitations = {seat.seat: seat.invitation for seat in seats}
-    return StoredTable(c, _table(row, seats), int(row.seed), row.start, invitations)
+    luck = fair_dice.read_numbers(row.luck)
+    return StoredTable(c, _table(row, seats), int(row.seed), luck, row.start, invitations)
 
 
 def _table(row: Any, seats: Iterable[Any]) -> Table:
@@ -109,6 +112,7 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         updated=row.updated,
         commitment=row.commitment,
         seed=int(row.seed) if row.status == OVER else None,
+        luck=fair_dice.shown(fair_dice.read_numbers(row.luck), opened=row.status == OVER),
         fate_since=row.fate_since,
         head=row.head,
         result=None if row.result is None else msgspec.convert(row.result, Result),
@@ -118,6 +122,7 @@ def _table(row: Any, seats: Iterable[Any]) -> Table:
         practice=row.practice,
         lesson=row.lesson,
         fingerprint=row.fingerprint,
+        rests=row.rests,
         closed=row.closed,
         seats=tuple(map(_seat, seats)),
     )
@@ -142,6 +147,7 @@ def _seat(row: Any) -> Seat:
         draft=tuple(row.draft.splitlines()),
         standing=tuple(msgspec.json.decode(row.standing).items()) if row.standing else (),
         later=msgspec.json.decode(row.later, type=Later) if row.later else None,
+        closes=row.closes,
     )
 
 
@@ -152,18 +158,32 @@ def set_table(stored: StoredTable, **values: Any) -> None:
     stored.c.execute(db.game_tables.update().where(db.game_tables.c.id == stored.table.id).values(**values))
 
 
+def add_number(stored: StoredTable, number: str) -> None:
+    """A person gives a number for fate, if they do."""
+    if number:
+        set_table(stored, luck=fair_dice.written(fair_dice.with_number(stored.luck, number, stored.table.head)))
+
+
 def set_seat(stored: StoredTable, seat: int, **values: Any) -> None:
     if "person_id" in values:
         # Whoever sits down there now may not see what somebody else has composed, nor answer as they wished.
         values.setdefault("draft", "")
         values.setdefault("standing", "")
         values.setdefault("later", "")
+        values.setdefault("closes", False)
     s = db.seats.c
     stored.c.execute(db.seats.update().where(s.table_id == stored.table.id, s.seat == seat).values(**values))
 
 
 def add_rows(c: sa.Connection, table_id: str, rows: Iterable[JournalRow]) -> None:
     ADD_ROWS.run(c, [dict(table_id=table_id, **row._asdict()) for row in rows])
+
+
+def is_kept(stored: StoredTable) -> bool:
+    """Whether there is a snapshot of the position as it is now."""
+    s = db.snapshots.c
+    query = sa.select(s.n).where(s.table_id == stored.table.id, s.n == stored.table.head)
+    return stored.c.execute(query).first() is not None
 
 
 def add_snapshot(stored: StoredTable, match: TableMatch) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 
 from meadhall.server.storage import database as db
-from meadhall.server.tables import later
+from meadhall.server.tables import fair_dice, later
 from meadhall.server.tables.cache import MatchCache
 from meadhall.server.tables.clock import tick
 from meadhall.server.tables.journal import TableMatch, snapshot_due
@@ -66,6 +66,7 @@ class Turns:
         if state.over:
             set_table(stored, status=OVER, result=msgspec.to_builtins(state.result))
             table = replace(table, status=OVER, result=state.result, seed=stored.seed)
+            table = replace(table, luck=fair_dice.shown(stored.luck, opened=True))
         return Advance(replace(stored, table=table), match)
 
     def come_back(self, stored: StoredTable, seat: Seat) -> StoredTable:

@@ -1,6 +1,8 @@
 ### Was der Server selbst sagt, auf Deutsch. Die Seiten haben ihre eigenen Worte in web/text.
 
 server-closed = Vor dem Ende geschlossen
+server-game-missing = { $game } (hier nicht installiert)
+server-rests = Der Tisch ruht.
 server-over = Das Spiel ist zu Ende.
 server-draft-title = Dein Zug
 server-draft-under = Ändere, was du willst: Niemand sieht es, bevor du spielst.
@@ -47,7 +49,7 @@ server-coach-comes = Das kommt mit Schritt { $number }: { $title }.
 server-coach-rests = Spiel weiter
 server-coach-back = Mach, was du willst: Mit „{ $title }“ meldet sich der Coach wieder.
 server-coach-on = Mach, was du willst: Der Coach hat alles gesagt, die Lektion ist gleich zu Ende.
-server-coach-others = Jetzt sind die anderen dran. Neben ihren Namen steht, was sie sagen.
+server-coach-others = Jetzt sind die anderen dran. Lies, was sie sagen.
 server-coach-done = Die Lektion ist geschafft.
 server-company = In der ganzen Partie spielst du gegen { $bots ->
     [one] einen Bot wie in der Lektion
@@ -121,6 +123,10 @@ refused-sure = Bitte setz das Häkchen, wenn du sicher bist.
 
 refused-many-tables = { $most } deiner Tische sind noch nicht zu Ende. Das ist vorerst genug.
 refused-many-shows = An { $most } deiner Tische spielen schon Bots allein. Setz dich selbst an einen, oder leg ein Konto an.
+refused-luck = Hier gehören 32 Hexadezimalziffern hin (0-9, a-f).
+refused-no-promise = Deine Zahl zählt nur, wenn sich das Haus festlegt, bevor es sie sieht: Hol dir erst ein Versprechen.
+refused-spent = Ein Versprechen gilt für einen Tisch, und mit diesem wurde schon einer eröffnet. Versuch es mit einem neuen noch einmal.
+refused-many-numbers = An diesem Tisch sind schon { $most } Zahlen eingemischt. Setz dich ohne eine hin.
 refused-long-journal = Eine Partie hat höchstens { $most } Einträge.
 refused-invitation = Diese Einladung ist schon benutzt, oder es gab sie nie.
 refused-private = Dieser Tisch ist privat: Du brauchst eine Einladung.

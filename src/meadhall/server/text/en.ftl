@@ -1,6 +1,8 @@
 ### What the server itself says, in English. The pages have their own words in web/text.
 
 server-closed = Closed before its end
+server-game-missing = { $game } (not installed here)
+server-rests = The table rests.
 server-over = The game is over.
 server-draft-title = Your move
 server-draft-under = Change whatever you like; nobody sees it before you play it.
@@ -47,7 +49,7 @@ server-coach-comes = This comes with step { $number }: { $title }.
 server-coach-rests = Play on
 server-coach-back = Do as you like: the coach comes back with “{ $title }”.
 server-coach-on = Do as you like: the coach has said it all, and the end of the lesson is near.
-server-coach-others = The others decide now. Read beside their names what they say.
+server-coach-others = The others decide now. Read what they say.
 server-coach-done = The lesson is done.
 server-company = In a whole game you play against { $bots ->
     [one] one bot like that of the lesson
@@ -121,6 +123,10 @@ refused-sure = Please tick the box if you are sure.
 
 refused-many-tables = { $most } tables of yours are not over yet. That is enough for now.
 refused-many-shows = Bots alone play at { $most } tables of yours already. Sit down at one yourself, or use an account.
+refused-luck = Expected are 32 hexadecimal digits (0-9, a-f).
+refused-no-promise = Your number counts only if the house has bound itself before it sees it: get a promise first.
+refused-spent = A promise is good for one table, and with this one a table was opened before. Please try again with another.
+refused-many-numbers = { $most } numbers are mixed in at this table already. Sit down without one.
 refused-long-journal = A game has { $most } entries at most.
 refused-invitation = This invitation has been used, or never was one.
 refused-private = This table is private: an invitation is needed.

@@ -29,6 +29,7 @@ def routers(limits: Limits) -> list[Router]:
                 api_tables.create_table,
                 api_tables.get_table,
                 api_tables.get_state,
+                api_tables.get_promise,
                 api_tables.join_table,
                 api_tables.leave_table,
                 api_tables.play,

@@ -9,6 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
 from meadhall.server.errors import ForbiddenError, UnplayableError
+from meadhall.server.tables.fair_dice import Lots, Promise, commitment
 from meadhall.server.tables.records import Person, Table
 from meadhall.server.web.api_common import BEARER, REFUSED, actor
 from meadhall.server.web.api_types import (
@@ -19,6 +20,8 @@ from meadhall.server.web.api_types import (
     Moment,
     MoveBody,
     NewTableBody,
+    NumberInfo,
+    PromiseInfo,
     Sat,
     StateInfo,
     TableId,
@@ -46,6 +49,7 @@ def table_info(table: Table, person: Person, lang: str, state: Any = None) -> Ta
         seats=seat_rows(table, state, person, lang),
         commitment=table.commitment,
         seed=None if table.seed is None else str(table.seed),
+        luck=[NumberInfo(*each) for each in table.luck],
         winners=None if result is None else list(result.winners),
         scores=None if result is None else list(result.scores),
         ending=None if result is None else result.ending,
@@ -89,11 +93,27 @@ async def list_tables(request: WebRequest, which: Which = "open", lang: LangQuer
 )
 async def create_table(request: WebRequest, data: NewTableBody) -> TableInfo:
     house, person = house_of(request), await actor(request)
+    lots = Lots.cast(data.promise, data.luck, house.secret)
     table = await house.tables.opening.create(
-        person, data.game, data.options, data.seats, data.pace, data.title, data.private
+        person, data.game, data.options, data.seats, data.pace, data.title, data.private, lots=lots
     )
     house.start_bots(table.id)
     return table_info(table, person, "en")
+
+
+@get(
+    "/promise",
+    summary="A promise for fair dice",
+    description=(
+        "A secret seed that the house binds itself to, before it knows the number that you bring. Keep the commitment, "
+        "and open a table with the promise and your number: its commitment must be the same. Good for one table."
+    ),
+    operation_id="getPromise",
+    responses=REFUSED,
+)
+async def get_promise(request: WebRequest) -> PromiseInfo:
+    promise = Promise.new(house_of(request).secret)
+    return PromiseInfo(promise.name, commitment(promise.seed))
 
 
 @get(
@@ -172,7 +192,7 @@ async def get_state(
 )
 async def join_table(request: WebRequest, table_id: TableId, data: JoinTableBody) -> Sat:
     person = await actor(request)
-    return Sat(await house_of(request).tables.seating.join(person, table_id, data.seat, data.invitation))
+    return Sat(await house_of(request).tables.seating.join(person, table_id, data.seat, data.invitation, data.luck))
 
 
 @post(

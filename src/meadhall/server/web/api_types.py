@@ -34,6 +34,14 @@ Slug = Annotated[str, PathParameter(description="The short name of a game.", exa
 RuleId = Annotated[str, PathParameter(description="The id of a rule.", examples=[Example(value="IG-6.9")])]
 TokenId = Annotated[str, PathParameter(description="The id of a token, not the token itself.")]
 Small = Annotated[str, Meta(max_length=200)]
+Luck = Annotated[
+    str,
+    Meta(
+        max_length=200,
+        description="A number of your own for fate, which counts from now on: 32 hexadecimal digits. Left out: none.",
+        examples=["0123456789abcdef0123456789abcdef"],
+    ),
+]
 Whole = Annotated[int, Meta(ge=0, le=10**9)]
 SeatNumber = Annotated[int, Meta(ge=0, le=10**9, description="The number of a seat, from 0.", examples=[0])]
 Head = Annotated[
@@ -69,6 +77,17 @@ class RuleInfo(msgspec.Struct, frozen=True):
     editions: Annotated[list[str], Meta(description="The editions in which the rule holds.")]
 
 
+class NumberInfo(msgspec.Struct, frozen=True):
+    since: Annotated[int, Meta(description="From this entry of the game on it counts.")]
+    commitment: Annotated[str, Meta(description="The hash of the number.")]
+    number: Annotated[str | None, Meta(description="The number; null until the game is over.")]
+
+
+class PromiseInfo(msgspec.Struct, frozen=True):
+    promise: Annotated[str, Meta(description="Its name, for createTable.")]
+    commitment: Annotated[str, Meta(description="The hash of the seed.")]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: Annotated[str, Meta(description="The game's short name.", examples=["ice-garden"])]
@@ -89,6 +108,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     commitment: Annotated[str, Meta(description="The hash of the secret seed, fixed before the first move.")]
     seed: Annotated[str | None, Meta(description="The seed; null until the game is over.")]
+    luck: Annotated[list[NumberInfo], Meta(description="The numbers that people have mixed into fate, in this order.")]
     winners: list[int] | None
     scores: list[int] | None
     ending: str | None
@@ -116,6 +136,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ] = "none"
     title: Annotated[str, Meta(max_length=200, description="What the table is called; may be empty.")] = ""
     private: Annotated[bool, Meta(description="Not listed; an invitation is needed to join.")] = False
+    promise: Annotated[str, Meta(max_length=200, description="What getPromise gave you; needed with luck.")] = ""
+    luck: Luck = ""
 
 
 class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,6 +145,7 @@ class JoinTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitation: Annotated[
         Small | None, Meta(description="The last part of an invitation's address; needed at private tables.")
     ] = None
+    luck: Luck = ""
 
 
 class Sat(msgspec.Struct, frozen=True):

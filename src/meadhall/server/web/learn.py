@@ -85,11 +85,14 @@ class LessonAtTable(msgspec.Struct, frozen=True):
     """The same in words."""
 
 
+NOT_BEGUN = (0, 1)
+"""No step of a lesson is reached."""
+
 # --- links, for every page that has some ----------------------------------------------------------------
 
 
-def lesson_link(lesson: Lesson, lang: str, step: int = 0, learnt: bool = False) -> LessonLink:
-    steps = len(lesson.steps)
+def lesson_link(lesson: Lesson, lang: str, at: tuple[int, int] = NOT_BEGUN, learnt: bool = False) -> LessonLink:
+    step, steps = at
     left = lesson.plan.minutes if step == 0 else -(-lesson.plan.minutes * (steps - step + 1) // steps)
     return LessonLink(
         title=lesson.say("", lang),
@@ -112,8 +115,8 @@ async def lesson_links(house: House, person: Person, games: Iterable[Game[Any]],
         for lesson in lessons_of(game):
             key = (game.slug, lesson.id)
             table = begun.get(key)
-            step = 0 if table is None else await step_at(house, table)
-            links[-1].append(lesson_link(lesson, lang, step, key in learnt))
+            at = NOT_BEGUN if table is None else await step_at(house, table)
+            links[-1].append(lesson_link(lesson, lang, at, key in learnt))
     return links
 
 
@@ -157,13 +160,13 @@ def puzzle_address(slug: str, puzzle: str, lesson: str) -> str:
     return f"/puzzles/{slug}/{puzzle}?lesson={lesson}"
 
 
-async def step_at(house: House, table: Table) -> int:
-    """The step that a lesson has reached, counted from 1; 1 too if its table cannot be read any more."""
+async def step_at(house: House, table: Table) -> tuple[int, int]:
+    """The step that a lesson has reached, and of how many; the first too if its table cannot be read any more."""
     with suppress(ConflictError):
         guide = (await house.tables.looking.match(table.id)).state.guide
         if isinstance(guide, LessonGuide):
-            return min(guide.at + 1, len(guide.lesson.steps))
-    return 1
+            return guide.place(min(guide.at, len(guide.lesson.steps) - 1))
+    return 1, 1
 
 
 def lesson_named(slug: str, id: str) -> tuple[Game[Any], Lesson]:

@@ -19,6 +19,7 @@ from meadhall.kernel.option import Option
 from meadhall.server.advice.opponents import BLIND, USUAL
 from meadhall.server.errors import NotFoundError, WrongField
 from meadhall.server.tables.clock import read_pace
+from meadhall.server.tables.fair_dice import Lots
 from meadhall.server.web.rows import (
     PACES,
     GameCard,
@@ -230,8 +231,9 @@ async def create(request: WebRequest) -> Html | Redirect:
     try:
         if seats is None:
             seats = named[: number(form, "players")]
+        lots = Lots.cast(text(form, "promise"), text(form, "luck"), visitor.house.secret)
         table = await visitor.house.tables.opening.create(
-            await visitor.ensure_person(), game.slug, options, seats, pace, title, private
+            await visitor.ensure_person(), game.slug, options, seats, pace, title, private, lots=lots
         )
     except MeadhallError as error:
         players = game.check_players(None) if seats is None else len(seats)

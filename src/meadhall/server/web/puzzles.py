@@ -33,7 +33,7 @@ from meadhall.server.web.puzzle_rows import (
     puzzle_of_the_day,
     theme_title,
 )
-from meadhall.server.web.rows import title_of
+from meadhall.server.web.rows import game_here, title_of
 from meadhall.server.web.templates import Context, Html, form_of, number, redirect, show, text
 from meadhall.server.web.visit import WebRequest, one_of, visit
 
@@ -94,7 +94,7 @@ async def puzzles(request: WebRequest) -> Html:
         tried=len(progress.tried),
         solved=sum(progress.tried.values()),
         streak=progress.streak,
-        own=[own_puzzle(one, visitor.lang) for one in await house.mistakes.due(person)],
+        own=[own_puzzle(one, visitor.lang) for one in await house.mistakes.due(person) if game_here(one.game)],
         kept=await house.mistakes.kept(person),
         shelves=[
             game_shelf(slug, visitor.lang, progress, standings) for slug in registry.games() if shelf.themes(slug)

@@ -19,6 +19,7 @@ from meadhall.server.advice.opponents import BLIND, character
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.errors import say
 from meadhall.server.tables.clock import Pace
+from meadhall.server.tables.fair_dice import ShownNumber
 from meadhall.server.tables.records import BOT, FREE, OPEN, OVER, Person, Table
 from meadhall.server.words import Say
 
@@ -134,6 +135,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """How far the game has come, where that was looked up; so the next."""
     news: str = ""
     """What happened to me since my last decision."""
+    missing: bool = False
+    """Its game is not installed any more."""
+    promise: str = ""
+    """What the house has promised of fate there."""
     clocked: bool = False
     """A clock runs for each seat."""
 
@@ -150,7 +155,7 @@ class TableRow(msgspec.Struct, frozen=True):
     def free_seat(self) -> int | None:
         """Where I may sit down: the first free seat, if I have none yet."""
         free = (seat.seat for seat in self.seats if seat.kind == FREE)
-        return None if self.mine else next(free, None)
+        return None if self.mine or self.missing else next(free, None)
 
 
 class ReasonRow(msgspec.Struct, frozen=True):
@@ -199,6 +204,17 @@ def title_of(game: Game[Any], lang: str) -> str:
     return game.texts.say("game-title", lang) if game.texts.has("game-title", lang) else game.title
 
 
+def game_here(slug: str) -> Game[Any] | None:
+    """A game, unless the package that brought it is not installed any more: its tables stay."""
+    return registry.load(slug) if slug in registry.games() else None
+
+
+def title_of_slug(slug: str, lang: str) -> str:
+    """What a game is called that may not be here."""
+    game = game_here(slug)
+    return say("server-game-missing", lang, {"game": slug}) if game is None else title_of(game, lang)
+
+
 def all_games(lang: str) -> list[GameCard]:
     return [game_card(registry.load(slug), lang) for slug in registry.games()]
 
@@ -231,7 +247,9 @@ def seat_rows(table: Table, state: State | None, person: Person, lang: str) -> l
 
 
 def bot_name(table: Table, seat: int, lang: str) -> str:
-    game = registry.load(table.game)
+    game = game_here(table.game)
+    if game is None:
+        return say("server-seat-bot", lang, {"level": table.seats[seat].bot.partition(":")[0]})
     level, style = character(table, game, seat)
     return bot_label(game, level, style if len(game.mind.styles) > 1 else "", lang)
 
@@ -245,30 +263,54 @@ def bot_label(game: Game[Any], level: str, style: str, lang: str) -> str:
 
 
 def table_row(table: Table, person: Person, lang: str, say: Say, state: State | None = None) -> TableRow:
-    game = registry.load(table.game)
+    game = game_here(table.game)
     seats = seat_rows(table, state, person, lang)
     return TableRow(
         id=table.id,
         title=table.title,
         game=table.game,
-        game_title=title_of(game, lang),
+        game_title=title_of_slug(table.game, lang),
+        missing=game is None,
         seats=seats,
         pace_text=pace_text(table.pace, say),
         clocked=table.pace.kind == "live",
+        promise=table.commitment,
         mine=bool(table.seats_of(person)),
-        turn=table.asks(person),
-        prompt=awaited(table, seats, person, say),
+        turn=game is not None and table.asks(person),
+        prompt=say("server-rests") if game is None and table.status != OVER else awaited(table, seats, person, say),
         over=table.status == OVER,
         ending=ending(game, table, lang),
         since=duration_text(time.time() - table.updated, say),
         link=f"/table/{table.id}",
-        options=[
-            f"{option_label(game, name, lang)}: {choice_label(game, str(value), lang)}"
-            for name, value in table.options.items()
-            if name in game.options and value != game.options[name].default
-        ]
+        options=([] if game is None else played_otherwise(game, table, lang))
         + ([say("practice")] if table.practice else []),
     )
+
+
+def played_otherwise(game: Game[Any], table: Table, lang: str) -> list[str]:
+    """The options of a table that are not the usual ones."""
+    return [
+        f"{option_label(game, name, lang)}: {choice_label(game, str(value), lang)}"
+        for name, value in table.options.items()
+        if name in game.options and value != game.options[name].default
+    ]
+
+
+class FairDice(msgspec.Struct, frozen=True):
+    """What everybody may know of what fate's answers at a table follow from."""
+
+    commitment: str
+    seed: str
+    """Empty before the end."""
+    numbers: tuple[ShownNumber, ...]
+    mine: bool
+    """I have opened the table, and so I know what I was promised."""
+    seated: bool
+
+
+def fair_dice(table: Table, person: Person) -> FairDice:
+    seed = "" if table.seed is None else str(table.seed)
+    return FairDice(table.commitment, seed, table.luck, table.owner == person.id, bool(table.seats_of(person)))
 
 
 def reason_rows(reasons: Sequence[Ground]) -> list[ReasonRow]:
@@ -293,10 +335,10 @@ def awaited(table: Table, seats: Sequence[SeatRow], person: Person, say: Say) ->
     return say("server-awaited", names=", ".join(names)) if names else say("server-fate")
 
 
-def ending(game: Game[Any], table: Table, lang: str) -> str:
+def ending(game: Game[Any] | None, table: Table, lang: str) -> str:
     if table.closed:
         return say("server-closed", lang, {})
-    if table.result is None:
+    if game is None or table.result is None:
         return ""
     id = f"ending-{table.result.ending}"
     return game.texts.say(id, lang) if game.texts.has(id, lang) else table.result.ending

@@ -28,7 +28,7 @@ from meadhall.server.tables.tempo import TEMPOS
 from meadhall.server.web.coaching import Coaching, coaching
 from meadhall.server.web.learn import LessonAtTable, lesson_at
 from meadhall.server.web.new_table import Level, levels, paces
-from meadhall.server.web.rows import ReasonRow, SeatRow, TableRow, reason_rows, table_row
+from meadhall.server.web.rows import FairDice, ReasonRow, SeatRow, TableRow, fair_dice, reason_rows, table_row
 from meadhall.server.web.rule_texts import Chapter, chapters
 from meadhall.server.web.rulebook import Reference, reference
 from meadhall.server.web.templates import Context, FormContext, Html, Named, show, wrong
@@ -138,9 +138,7 @@ class TablePage(Context, frozen=True, kw_only=True):
     invitation: str | None
     """An address to send to a friend while seats are free."""
     rewind: RewindRow | None
-    commitment: str
-    seed: str | None
-    """After the end."""
+    dice: FairDice
     chapters: list[Chapter]
     reference: Reference
     """The reference card of the game."""
@@ -372,8 +370,7 @@ async def table(request: WebRequest, table_id: FromPath[str]) -> Html:
         watching=house.watchers.names(table_id),
         invitation=await invitation(house, row, person, request),
         rewind=None if told.to is None else RewindRow(told.by, told.to, told.mine, told.on),
-        commitment=row.commitment,
-        seed=None if row.seed is None else str(row.seed),
+        dice=fair_dice(row, person),
         chapters=chapters(match.game, visitor, (), empty=True),
         reference=reference(match.game.slug, visitor.lang),
         hint=await hinted(request, visitor, table_id, page),

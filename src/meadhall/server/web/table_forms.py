@@ -14,6 +14,7 @@ from meadhall.kernel.errors import MeadhallError
 from meadhall.server.advice.opponents import USUAL
 from meadhall.server.errors import ConflictError, NotFoundError, WrongField
 from meadhall.server.people.inputs import WAYS
+from meadhall.server.tables.fair_dice import Lots
 from meadhall.server.web.table import join_page, reachable
 from meadhall.server.web.templates import Html, form_of, number, redirect, text
 from meadhall.server.web.visit import Visitor, WebRequest, visit
@@ -42,7 +43,8 @@ async def join(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None
     if text(form, "name").strip():
         visitor.person = await visitor.house.people.change(visitor.person, name=text(form, "name"))
     seat = number(form, "seat") if text(form, "seat") else None
-    await visitor.house.tables.seating.join(visitor.person, table_id, seat, text(form, "invitation") or None)
+    invitation, luck = text(form, "invitation") or None, text(form, "luck")
+    await visitor.house.tables.seating.join(visitor.person, table_id, seat, invitation, luck)
 
 
 async def fill(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> None:
@@ -90,7 +92,8 @@ async def write_notes(visitor: Visitor, table_id: str, form: Mapping[str, Any]) 
 
 
 async def rematch(visitor: Visitor, table_id: str, form: Mapping[str, Any]) -> str:
-    again = await visitor.house.tables.copying.rematch(visitor.person, table_id)
+    lots = Lots.cast(text(form, "promise"), text(form, "luck"), visitor.house.secret)
+    again = await visitor.house.tables.copying.rematch(visitor.person, table_id, lots)
     visitor.house.start_bots(again.id)
     return f"/table/{again.id}"
 

@@ -74,6 +74,7 @@ def moving_sheet(c: Mover) -> Sheet | None:
         outcome=scribe.write("move-outcome", count=going.total),
         place=place_of(goal),
         ghosts=(Ghost(place_of(goal), f"+{going.total}", origin=place_of(going.origin)),),
+        at_once=True,
         whole=False,
     )  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import dropwhile, takewhile
 
 from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Total, Value
 from meadhall.games.dragon_lords.board.composing import Composer, numbers
@@ -91,6 +92,8 @@ def placing_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     fills = {scribe.write("place-all", place=scribe.territory(kingdom)): {kingdom: c.whole}}
     fills[scribe.write("place-evenly")] = c.evenly()
     fills[scribe.write("place-borders")] = near_enemies(s, c.people, c.lands, c.whole)
+    if sum((last := last_plan(draft, c.lands)).values()) == c.whole:
+        fills[scribe.write("place-last")] = last
     rows = c.rows(scribe.territory, lambda land: land_facts(c, land), "land")
     parts = [Part("place", scribe.write("place-part"), (*rows, c.quick(fills)),
                   scribe.write("place-count", placed=c.whole - c.left, whole=c.whole))]  # fmt: skip
@@ -106,7 +109,7 @@ def placing_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         parts=tuple(parts),
         totals=tuple([Total(scribe.write("in-place", place=scribe.territory(land)), str(s.units[land] + n),
                             str(s.units[land])) for land, n in list(c.plan.items())[:4]]),
-        sentence=scribe.write("place-sentence", places=told(c)) if c.plan else "",
+        sentence=scribe.write("place-sentence", places=told(scribe, c.plan)) if c.plan else "",
         missing=missing or (scribe.write("place-ship-missing") if c.asks(c.actions(c.plan), Reinforce) else ""),
         chips=tuple(chips(c)),
         ghosts=tuple([Ghost(f"territory:{TERRITORY.words[land]}", f"+{n}") for land, n in c.plan.items()]),
@@ -117,6 +120,17 @@ def placing_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
 def asked(draft: Drafted) -> str:
     decision = draft.view.decision
     return "" if decision is None else decision.prompt.key
+
+
+def last_plan(draft: Drafted, lands: Sequence[int]) -> Plan:
+    """Where the seat's units went when it placed some last, as far as these are still among the territories."""
+    after = dropwhile(lambda action: action.verb is not do_place, draft.earlier)
+    placed = [*takewhile(lambda action: action.verb in (do_place, do_dock), after)]
+    found: Plan = {}
+    for action in reversed(placed):
+        if action.verb is do_place and action.args[0] in lands:
+            found[action.args[0]] = found.get(action.args[0], 0) + action.args[1] + 1
+    return found
 
 
 def near_enemies(s: DragonLordsState, people: int, lands: list[int], count: int) -> Plan:
@@ -140,10 +154,9 @@ def land_facts(c: Giver, land: int) -> str:
     return c.scribe.write("place-facts", count=c.start.units[land], enemies=enemies)
 
 
-def told(c: Giver) -> str:
-    return c.scribe.join(
-        c.scribe.write("place-chip", count=n, place=c.scribe.territory(land)) for land, n in c.plan.items()
-    )
+def told(scribe: Scribe, plan: Plan) -> str:
+    """So many to each territory."""
+    return scribe.join(scribe.write("place-chip", count=n, place=scribe.territory(land)) for land, n in plan.items())
 
 
 def chips(c: Giver) -> list[Value]:
@@ -200,5 +213,6 @@ def deposit_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         chips=tuple([c.value(n, [], scribe.write("bank-chip", gold=gold, place=name(kingdom)))
                      for n, (kingdom, gold) in enumerate(c.plan.items())]),
         missing=scribe.write("bank-missing", gold=c.left) if c.left else "",
-        at_once=not rows,
+        # Where there are two, one number says both.
+        at_once=not rows or len(c.lands) == 2,
     )  # fmt: skip

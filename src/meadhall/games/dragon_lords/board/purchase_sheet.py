@@ -10,7 +10,7 @@ from meadhall.draw import pieces
 from meadhall.draw.sheet import Drafted, Ghost, Part, Row, Sheet, Total, Value, notation
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.composing import Composer, numbers
-from meadhall.games.dragon_lords.board.placing_sheet import enemies_beside, near_enemies
+from meadhall.games.dragon_lords.board.placing_sheet import enemies_beside, last_plan, near_enemies, told
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.facts import is_kingdom
 from meadhall.games.dragon_lords.rules.common import gold
@@ -57,6 +57,7 @@ class Buyer(Composer):
         self.others = [action for action in self.move if action.verb not in WARES and action is not do_done]
         self.wealth = self.start.gold_of(self.people)
         self.lands = list(bits(unit_lands(self.start, self.people)))
+        self.last = last_plan(draft, self.lands)
         self.plan: dict[int, int] = {}
         """Where the units go in the last phase, as far as that is chosen."""
         for action in draft.later:
@@ -195,6 +196,9 @@ def places_part(c: Buyer) -> Part | None:
             c.placing(2, {}, scribe.write("place-then")),
         )
         rows.append(Row("quick-place", "", "segments", fills))
+    if c.last and sum(c.last.values()) <= affordable:
+        again = replace(c.placing(0, c.last, scribe.write("place-last")), note=told(scribe, c.last))
+        rows.insert(0, Row("again", "", "segments", (again,), 0 if plan == c.last else None))
     price = scribe.write("place-count", placed=sum(plan.values()), whole=units)
     return Part("place", scribe.write("place-part"), tuple(rows), price, rule="DL-9.10")
 

@@ -62,6 +62,7 @@ def voyage_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
         place=place_of(goal),
         ghosts=landing(c.known, c.people, ship, sea, goal, f"+{crew.total}"),
         moves=by_click(c, values, crew.plain, scribe.write("move-landing", place=words["goal"]), place_of(goal)),
+        at_once=not contested(c.known, c.people, goal),
         whole=False,
     )
 

@@ -36,7 +36,15 @@ from meadhall.draw.board import Board, Face
 from meadhall.draw.card import CardPart
 from meadhall.draw.picture import Picture
 from meadhall.draw.sheet import Drafted, Sheet
-from meadhall.games.ice_garden.board import card, describe, foresight, influence_sheet, making_sheet, panels
+from meadhall.games.ice_garden.board import (
+    answer_sheet,
+    card,
+    describe,
+    foresight,
+    influence_sheet,
+    making_sheet,
+    panels,
+)
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
 from meadhall.games.ice_garden.board.look import LOOK
@@ -116,6 +124,7 @@ SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet | None]] = {
     "ask-carry": mountain_sheet,
     "ask-attack": strike_sheet,
     "ask-strike": strike_sheet,
+    **dict.fromkeys(answer_sheet.NAMES, answer_sheet.answer_sheet),
     **dict.fromkeys(making_sheet.QUESTIONS, making_sheet.making_sheet),
 }
 """The sheet of a move, by the question that it answers."""

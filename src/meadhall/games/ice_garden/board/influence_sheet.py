@@ -92,6 +92,8 @@ def influence_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         place=at(placed[-1]) if placed else "",
         ghosts=tuple(ghost(scribe, p.seat, MARKER, r, placed.count(r)) for r in dict.fromkeys(placed) if draft.held),
         moves=tuple(click(p, region) for region in p.open) if p.able else (),
+        at_once=(room := len(placed) < p.able),
+        room=room,
     )  # fmt: skip
 
 

@@ -104,6 +104,8 @@ def march_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
             for step in steps[len(steps) - draft.held :]
         ),
         moves=march_moves(m, more),
+        at_once=bool(more),
+        room=bool(more),
     )
 
 

@@ -126,6 +126,8 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
         swaps=tuple(swap(p, n) for n in range(len(plan) - 1)),
         missing=scribe.write("sheet-plan-missing", count=left),
         moves=tuple(click(p, field) for field in order if not p.why_not(field)),
+        at_once=left > 0,
+        room=left > 0,
     )
 
 

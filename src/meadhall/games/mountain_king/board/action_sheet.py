@@ -150,7 +150,7 @@ class Composer:
         self.start, self.seat = plan.start, plan.seat
 
     def sheet(self) -> Sheet:
-        scribe, deed, target = self.scribe, self.deed, self.deed.target
+        scribe, plan, deed, target = self.scribe, self.plan, self.deed, self.deed.target
         parts: list[Part] = []
         if target is None:
             parts.append(self.aim_part())
@@ -180,7 +180,14 @@ class Composer:
             ghosts=self.ghosts(),
             rule=RULES[deed.kind],
             moves=self.moves(),
+            # The last thing to say of a turn is the aim of its second Weak action.
+            at_once=self.is_first() or (not plan.strong and target is None),
+            room=self.is_first(),
         )
+
+    def is_first(self) -> bool:
+        """Whether a second Weak action may follow this one."""
+        return self.done and self.deed.weak and do_pass not in self.draft.actions
 
     def origin_words(self) -> str:
         """What kind of action it is, and whom it is owed to."""
@@ -203,8 +210,11 @@ class Composer:
         return {ADVANCE: "crowd", BOLSTER: "born", GNOME: "errand"}[deed.kind]
 
     def moves(self) -> tuple[Move, ...]:
-        """A click on a target means the same on the map as on the sheet, with what is usual there."""
-        if self.done or (self.deed.kind == ADVANCE and self.deed.target is not None):
+        """A click on a target means the same on the map as on the sheet, with what is usual there.
+
+        Once the pawn of the Wheel has gone on, its spaces are counted from another place.
+        """
+        if self.done or (self.deed.kind in (ADVANCE, GNOME) and self.deed.target is not None):
             return ()
         values = [value for row in self.aim_part().rows for value in row.values]
         return tuple(

@@ -108,7 +108,9 @@ def draw_space(place: WheelPlace, key: str, k: int, spaces: int, kind: str, step
 
 @lru_cache(maxsize=128)
 def draw_hub(place: WheelPlace, key: str, angry: int, words: str) -> str:
-    body = circle("shape", 0, 0, place.radius * HUB) + shift(figures.gnome(0, False, 0.8), -8, -6)
+    # What is said of the Wheel is said of all of it, and hides none of its spaces.
+    body = circle("outline", 0, 0, place.radius + 3)
+    body += circle("shape", 0, 0, place.radius * HUB) + shift(figures.gnome(0, False, 0.8), -8, -6)
     body += text(4, 0, angry, "order-n", "start") + text(0, 16, words, "tiny")
     return part(key, body, place.middle, place="track:wheel")
 

@@ -9,6 +9,7 @@ import { OPTIONS, showOptions } from "./options.js";
 import { foresee, foreseen, hidePreview } from "./preview.js";
 import { pickNamed, pickPlace } from "./scene.js";
 import { settings } from "./settings.js";
+import { mayFollow } from "./soon.js";
 import { known, myTurn, table } from "./state.js";
 import { makeSure } from "./sure.js";
 import { explain, hideTip, hushTip } from "./tips.js";
@@ -28,10 +29,11 @@ function inSight(option) {
  * Goes on with these candidates after a click on a place. What weighs is shown before it is taken.
  * @param {Page.Candidate[]} left
  * @param {string} place
+ * @param {boolean} carried
  */
-export function keep(left, place) {
+export function keep(left, place, carried = false) {
   const last = left.length === 1 ? left[0].option : null;
-  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last);
+  if (last && (!last.weighs || (settings.composes && settings.confirm !== "never") || inSight(last))) return give(last, { carried });
   const chose = document.activeElement?.closest(OPTIONS);
   table.left = left;
   table.chosen.push(place);
@@ -104,36 +106,38 @@ export function clear() {
 /**
  * Gives an answer. It goes to the draft, and whether that is played is the one rule of \`whenGiven\`.
  * @param {Page.Choice} option
- * @param {boolean} named
+ * @param {{ named?: boolean, carried?: boolean }} how
  */
-export function give(option, named = false) {
+export function give(option, how = {}) {
   if (!settings.composes) return dispatch({ do: "play", head: table.head, action: option.action, seat: table.prompt.seat }, false);
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  return compose(actions, whenGiven({ named, ends: option.ends, alone: actions.length === 1 }), { fill: !settings.ask, later: option.later, on });
+  return compose(actions, whenGiven({ ...how, ends: option.ends, alone: actions.length === 1 }), { fill: !settings.ask, later: option.later, on });
 }
 
 /**
- * Whether a move is played as soon as nothing of it is missing and it can be taken back: where there is no sheet, and on
- * a sheet that asks for one thing. On any other sheet the reader ends the move, and the sheet says which it is. Whoever
- * confirms every move ends each.
+ * Whether a choice may play the move: where there is no sheet, and on one that says so. On any other sheet, and with a
+ * coach, the reader ends the move, and the sheet says which it is. Whoever confirms every move ends each.
  */
-export const playsAtOnce = () => settings.confirm !== "always" && (!table.sheet || Boolean(table.sheet.at_once));
+export const playsAtOnce = () => settings.confirm !== "always" && (!table.sheet || Boolean(table.sheet.at_once && !table.coach?.step));
 
 /**
- * When an answer plays the draft. What cannot be taken back waits for a button with its name: that of the sheet, or that
+ * When an answer plays the draft. On a sheet what can be taken back is played at once, and what lets others act after a
+ * moment in which it can be stopped (soon.js). What cannot be taken back waits for a button with its name: that of the sheet, or that
  * of the answer itself where no sheet is, or where the answer ends a phase. A whole move from the map opens its sheet.
- * @param {{ named?: boolean, ends?: boolean, alone?: boolean }} how whether it was given by such a button, ends
- *   something, and is the only one
+ * On a sheet that takes the page, what is carried to its place was seen there all the way.
+ * @param {{ named?: boolean, ends?: boolean, alone?: boolean, carried?: boolean }} how whether it was given by such a
+ *   button, ends something, is the only one, and was dragged to its place
  * @returns {Live.Compose["play"]}
  */
-export function whenGiven({ named = false, ends = false, alone = true } = {}) {
+export function whenGiven({ named = false, ends = false, alone = true, carried = false } = {}) {
   const never = settings.confirm === "never";
   if (settings.confirm === "always") return "no";
   if (named && (ends || playsAtOnce())) return "complete";
+  if (carried && table.sheet?.wide && !table.coach?.step) return never ? "complete" : "own";
   if (!playsAtOnce() || (!table.sheet && !alone && !never)) return "no";
-  return never ? "complete" : "whole";
+  return never ? "complete" : table.sheet ? "own" : "whole";
 }
 
 /**
@@ -145,6 +149,7 @@ export function whenGiven({ named = false, ends = false, alone = true } = {}) {
 export function compose(actions, when = "no", { loose = false, fill = false, later, orders, on = false } = {}) {
   const { head } = table;
   if (!table.busy) remember();
+  mayFollow(when === "own");
   const { seat } = table.prompt;
   const confirm = settings.confirm === "always";
   dispatch({ do: "draft", head, seat, actions, play: when, loose, forced: !settings.ask, fill, confirm, on, ...(later && { later }), ...(orders && { orders }) }, false);

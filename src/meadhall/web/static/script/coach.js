@@ -23,8 +23,8 @@ const FOLDED = "meadhall-coach-folded";
 let known = "";
 let step = "";
 let folded = false;
-/** What rivals had said before. */
-let heard = new Set();
+/** The step, and what rivals had said when that was brought into sight. */
+let heard = "";
 /** The reader has gone to see the board. */
 let left = false;
 
@@ -76,10 +76,19 @@ function fill(coach) {
   byId("coach-text").replaceChildren(...text.map((part) => Object.assign(document.createElement("p"), { textContent: inHand(part) })));
   byId("coach-do").hidden = !todo;
   byId("coach-do").lastChild?.replaceWith(` ${inHand(todo)}`);
-  byId("coach-why").hidden = !why;
+  const links = () => rules.map(({ id, title: named }) => ruleLink(id, named));
+  byId("coach-rules").replaceChildren(...links().slice(0, 1));
+  byId("coach-why").hidden = !why && !rules.length;
   byId("coach-because").textContent = inHand(why);
-  byId("coach-rules").replaceChildren(...rules.flatMap((rule) => [ruleLink(rule), " "]));
+  byId("coach-more").replaceChildren(...links().map(listed));
   byId("coach-show").hidden = !point.length;
+}
+
+/** @param {Element} link */
+function listed(link) {
+  const item = document.createElement("li");
+  item.append(link);
+  return item;
 }
 
 /** What the coach says, to whoever touches the screen. @param {string} text */
@@ -132,24 +141,21 @@ export function foldCoach() {
   keepInSight();
 }
 
-/** What a rival says stands beside its name; on a small screen what is new stands on the card. @param {Live.Quote[]} said */
+/** What rivals say stands beside their names, and on the card where their names are not seen. @param {Live.Quote[]} said */
 function quote(said) {
-  const lines = [];
+  byId("coach-said").replaceChildren(...said.map(quoteLine));
+  let last;
   for (const { seat, text } of said) {
-    const words = Object.assign(document.createElement("q"), { className: "quoted", textContent: text });
-    byId(`seat-${seat}`)?.append(words);
-    if (!heard.has(`${seat} ${text}`)) lines.push(quoteLine(seat, text));
+    last = Object.assign(document.createElement("q"), { className: "quoted", textContent: text });
+    byId(`seat-${seat}`)?.append(last);
   }
-  const fresh = new Set(said.map(({ seat, text }) => `${seat} ${text}`));
-  if (lines.length || fresh.size < heard.size) byId("coach-said").replaceChildren(...lines);
-  heard = fresh;
+  const words = `${step} ${JSON.stringify(said)}`;
+  if (words !== heard) last?.scrollIntoView({ block: "nearest" });
+  heard = words;
 }
 
-/**
- * @param {number} seat
- * @param {string} text
- */
-function quoteLine(seat, text) {
+/** @param {Live.Quote} quote */
+function quoteLine({ seat, text }) {
   const item = document.createElement("li");
   const { role, name } = table.seats[seat] ?? { role: "", name: "" };
   item.append(`${role || name}: `, Object.assign(document.createElement("q"), { textContent: text }));
@@ -229,7 +235,6 @@ export function stepBack(event) {
 
 export function listenToCoach() {
   if (!byId("coach")) return;
-  heard = new Set((table.coach?.said ?? []).map(({ seat, text }) => `${seat} ${text}`));
   folded = recall(FOLDED) === "yes";
   byId("coach-why").addEventListener("toggle", keepInSight);
   addEventListener("resize", showCoach);

@@ -23,13 +23,14 @@ function rowAndValue(key) {
 }
 
 /**
- * Takes a value. A step may only be on its way past some of many.
+ * Takes a value. A step may only be on its way past some of many, and a switch says only who else goes along: neither
+ * plays the move.
  * @param {string} key
  * @param {boolean} step
  */
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
-  const passes = step && row?.control === "bars";
+  const passes = row?.control === "toggle" || (step && row?.control === "bars");
   if (value?.actions) compose(value.actions, passes ? "no" : whenGiven(), { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }

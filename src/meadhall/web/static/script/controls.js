@@ -1,6 +1,6 @@
 // The controls of a sheet, one for each way to choose a value. What they mean, the server says.
 
-import { parse } from "./dom.js";
+import { parse, phone } from "./dom.js";
 import { settings } from "./settings.js";
 import { minus } from "./text.js";
 import { say } from "./words.js";
@@ -177,14 +177,15 @@ function giveKey(button, key) {
   button.setAttribute("aria-keyshortcuts", key);
 }
 
-/** Of so many rows with plain amounts only those in use show them all. */
+/** From so many rows with plain amounts on, those that are not in use take less room. */
 const MANY = 5;
 
 /** Whether a row has amounts without odds. @param {Live.Row} row */
 const isPlain = (row) => row.control === "bars" && row.values.every(({ share }) => typeof share !== "number");
 
 /**
- * Whether the amounts of a row stay away: it is one of many alike, and nothing goes there yet.
+ * Whether a row is one of many alike to which nothing goes yet: with a mouse it has only its amounts, for fingers only
+ * its stepper.
  * @param {Live.Part} part
  * @param {Live.Row} row
  */
@@ -199,7 +200,9 @@ function bars(part, row) {
   const group = make("div", `pick-row as-bars${isPlain(row) ? " no-odds" : ""}`);
   group.setAttribute("role", "radiogroup");
   group.setAttribute("aria-label", row.name || part.name);
+  const quiet = isQuiet(part, row);
   row.values.forEach((value, at) => {
+    if (quiet && at === chosenAt(row)) return;
     const button = valueButton(part, row, at, "bar-value");
     const chosen = value.n === row.value;
     const height = make("span", "bar-height");
@@ -214,8 +217,13 @@ function bars(part, row) {
     group.append(button);
   });
   const box = make("div", "odds-row");
+  box.classList.toggle("quiet", quiet);
+  if (quiet && !phone()) {
+    box.append(group);
+    return box;
+  }
   const most = mostOf(row);
-  box.append(stepper(part, row), ...(isQuiet(part, row) ? [] : [group]));
+  box.append(stepper(part, row), ...(quiet ? [] : [group]));
   if (most > 0) {
     const fill = valueButton(part, row, most, "btn small quick");
     const { n } = row.values[most];

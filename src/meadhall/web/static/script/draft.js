@@ -3,6 +3,7 @@
 import { compose, playsAtOnce } from "./choosing.js";
 import { byId } from "./dom.js";
 import { settings } from "./settings.js";
+import { isSoon, showSoon } from "./soon.js";
 import { sound } from "./sounds.js";
 import { myTurn, table } from "./state.js";
 import { toast } from "./toast.js";
@@ -175,6 +176,19 @@ function whyOf(draft) {
   return table.coach || table.practice ? "" : say("js-final-alone");
 }
 
+/** Whether the next question stands beside its answers: nothing is to be said of it again, and nothing can be played. */
+const asksOn = () => Boolean(table.draft && !table.draft.ready && !table.draft.lost?.length && table.sheet?.whole === false);
+
+/** Says who ends the move, and why it waits. */
+export function showWhy() {
+  const draft = myTurn() ? table.draft : null;
+  const later = table.moment === null ? table.later : null;
+  const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
+  const why = (later?.broken || !draft ? later?.text : "") || (draft && !asksOn() && whyOf(draft)) || on || "";
+  const who = isSoon() ? "js-soon" : playsAtOnce() ? "js-plays" : draft ? "js-you-end" : "";
+  byId("draft-why").textContent = [table.sheet && who && !(draft && asksOn()) ? say(who) : "", isSoon() ? "" : why].filter(Boolean).join(" ");
+}
+
 /** Shows the draft as chips, with what ends it, and what is kept for later. */
 export function showDraft() {
   const draft = myTurn() ? table.draft : null;
@@ -191,17 +205,14 @@ export function showDraft() {
   byId("chips").append(...(draft?.lost ?? []).map(struck));
   if (moved >= 0) byId("chips").children[moved]?.querySelector(".chip-x")?.focus({ preventScroll: true });
   moved = -1;
-  const on = settings.confirm === "always" || !table.further.some(({ said }) => said) ? "" : draft?.on;
-  // Where the next question stands beside its answers, nothing is to be said of it again, and nothing can be played.
-  const asks = Boolean(draft && !draft.ready && !draft.lost?.length && table.sheet?.whole === false);
-  const why = (later?.broken || !draft ? later?.text : "") || (draft && !asks && whyOf(draft)) || on || "";
-  byId("draft-why").textContent = [table.sheet && !asks ? say(playsAtOnce() ? "js-plays" : "js-you-end") : "", why].filter(Boolean).join(" ");
+  showSoon(playDraft);
+  showWhy();
   const discarding = byId("discard");
   discarding.hidden = !draft;
   discarding.dataset.usual ??= discarding.textContent;
   discarding.textContent = table.sheet?.discard || discarding.dataset.usual;
   const button = byId("play-draft");
-  button.hidden = !draft || asks;
+  button.hidden = !draft || asksOn();
   byId("play-verb").textContent = draft?.verb ?? "";
   button.setAttribute("aria-disabled", String(!draft?.ready));
   byId("prompt").classList.toggle("drafted", Boolean(draft));

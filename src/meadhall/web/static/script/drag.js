@@ -57,7 +57,7 @@ export function listenToDrags() {
     setTimeout(() => (dropped = false));
     if (place === undefined) return cancelDrag();
     endDrag();
-    return keep(pick(table.left, place), place);
+    return keep(pick(table.left, place), place, true);
   });
   document.addEventListener("pointercancel", cancelDrag);
   document.addEventListener("click", (event) => {

@@ -29,7 +29,7 @@ export function listenToForms() {
     if (!wire.heard) return;
     event.preventDefault();
     const option = [...table.left.map((one) => one.option), ...table.options].find((one) => one.action === action);
-    if (option) give(option, true);
+    if (option) give(option, { named: true });
   });
   onSubmit("undo", (event) => {
     event.preventDefault();

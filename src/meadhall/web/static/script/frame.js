@@ -1,6 +1,7 @@
 // The room of the map beside a sheet: the whole picture where it can be read, else the part of it that matters.
 
 import { all, byId, phone } from "./dom.js";
+import { view } from "./view.js";
 
 /** The widths of a sheet at the right, in pixels; the slimmest, beside a picture of which everything matters. */
 const SLIM = 400;
@@ -71,6 +72,8 @@ export function fitFrame(beside, places = frame.places) {
     picture.setAttribute("preserveAspectRatio", steady ? "xMinYMin meet" : "xMidYMid meet");
     if (picture.checkVisibility()) main.style.setProperty("--dock", `${dock}px`);
   }
+  // What all of the picture was shifted by is too far for a part of it.
+  view.show();
 }
 
 /** @param {string} window four numbers, as in a viewBox @returns {Page.Box} */

@@ -5,17 +5,17 @@ import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
 import { view } from "./view.js";
+import { arrowOf, freeWay } from "./ways.js";
 import { say } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 30;
+/** How broad the shaft of an arrow is. */
+const BROAD = 14;
 /** How finely a free spot is looked for. */
 const STEP = 8;
 /** How much further away a spot counts that lies beside its place. */
 const BESIDE = 1000;
-/** How far an arrow stays away from the middles of its places, as a share of the way, and at most. */
-const AWAY = 0.18;
-const FARTHEST = 24;
 
 /**
  * @param {string} tag
@@ -46,24 +46,6 @@ function boxOf(element, matrix) {
 
 /** @param {Page.Edges} box @returns {Page.Point} */
 const middle = ({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
-
-/**
- * The corners of a broad arrow from one point towards another, which it does not reach.
- * @param {Page.Point} from
- * @param {Page.Point} to
- * @param {number} broad
- */
-export function arrowOf(from, to, broad) {
-  const far = Math.hypot(to.x - from.x, to.y - from.y);
-  if (far < broad * 2) return "";
-  const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
-  /** @type {(along: number, aside: number) => string} */
-  const at = (along, aside) => `${(from.x + dx * along - dy * aside).toFixed(1)} ${(from.y + dy * along + dx * aside).toFixed(1)}`;
-  const away = Math.min(far * AWAY, FARTHEST);
-  const [start, end, half] = [away, far - away, broad / 2];
-  const neck = Math.max(start, end - broad * 1.6);
-  return `M${at(start, -half * 0.6)}L${at(neck, -half * 0.8)}L${at(neck, -half * 1.8)}L${at(end, 0)}L${at(neck, half * 1.8)}L${at(neck, half * 0.8)}L${at(start, half * 0.6)}Z`;
-}
 
 /**
  * Tells whether a point of a picture lies on a place; a place without an outline of its own has all of them.
@@ -193,7 +175,9 @@ function drawAll(sheet) {
     const box = boxOf(target, found.matrix);
     const origin = ghost.origin ? seen(ghost.origin) : null;
     if (origin && origin.closest("svg.picture") === found.picture) {
-      const way = arrowOf(middle(boxOf(origin, found.matrix)), middle(box), 14);
+      const ends = [middle(boxOf(origin, found.matrix)), middle(box)];
+      const { from, to } = freeWay(ends[0], ends[1], BROAD, found.taken, onto(origin, found.picture), onto(target, found.picture));
+      const way = arrowOf(from, to, BROAD);
       if (way) found.layer.prepend(draw("path", { class: "arrow", d: way }));
     }
     if (ghost.picture || ghost.label) {

@@ -20,8 +20,8 @@ let lastStepper = "";
 /** @param {string} control */
 const controlAt = (control) => all(`#composer [data-control="${CSS.escape(control)}"]`)[0];
 
-/** @param {Element | null | undefined} element */
-const stepperAt = (element) => element?.closest(".stepper")?.querySelector("[role=spinbutton]")?.dataset.control?.replace(/\|number$/, "") ?? "";
+/** The row of a stepper, or of amounts that stand for one. @param {Element | null | undefined} element */
+const stepperAt = (element) => element?.closest(".stepper, .quiet")?.querySelector("[data-control]:not(.step)")?.dataset.control?.replace(/\|\w+$/, "") ?? "";
 
 /**
  * The row that a control belongs to.

@@ -179,7 +179,7 @@ export function listenToStrip() {
   filter.addEventListener("input", showOptions);
   filter.addEventListener("keydown", (event) => {
     const found = matching(table.left, filter.value);
-    if (event.key === "Enter" && found.length === 1) give(found[0].option, true);
+    if (event.key === "Enter" && found.length === 1) give(found[0].option, { named: true });
     else if (event.key === "Enter" || event.key === "ArrowDown") byId("groups").querySelector("button")?.focus();
     else return;
     event.preventDefault();

@@ -1,6 +1,7 @@
 // The script of every page: native modules, no dependencies, no knowledge of any game.
 
 import { cookie, layout, targetOf } from "./dom.js";
+import { bringLuck, tellOfDice } from "./fair_dice.js";
 import { newTablePage, reviewPage, settingsPage } from "./pages.js";
 import { isDark, setTheme, settings, showTheme } from "./settings.js";
 import { loadWords } from "./words.js";
@@ -17,6 +18,8 @@ function everyPage() {
   });
   // A page that the browser has kept as it was tells what is long over.
   addEventListener("pageshow", (event) => event.persisted && location.reload());
+  bringLuck();
+  tellOfDice();
   newTablePage();
   settingsPage();
   reviewPage();

@@ -3,10 +3,13 @@
 import { table } from "./state.js";
 import { say } from "./words.js";
 
-/** @param {string} rule */
-export function ruleLink(rule) {
+/**
+ * @param {string} rule
+ * @param {string} [title] what it says instead of its id
+ */
+export function ruleLink(rule, title = rule) {
   const link = document.createElement("a");
-  Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: rule });
+  Object.assign(link, { className: "rule", href: `/rules/${table.game}/${rule}`, textContent: title });
   link.dataset.rule = rule;
   return link;
 }

@@ -9,13 +9,13 @@ let skipping = false;
 
 export const isSkipping = () => skipping;
 
-/** The button is there while others move; what was skipped ends with the reader's turn. */
+/** The button is there while others move; what was skipped ends with the reader's turn, and who only watches has none. */
 export function showSkip() {
   const button = byId("skip");
   if (!button) return;
   const waiting = !myTurn() && table.moment === null && !table.over && table.prompt.seat !== null;
   const bots = table.seats.some(({ kind }) => kind === "bot");
-  button.hidden = !(waiting && bots && settings.tempo !== "none");
+  button.hidden = !(waiting && bots && table.mine.length && settings.tempo !== "none");
   button.setAttribute("aria-pressed", String(skipping));
   if (skipping && (myTurn() || table.over)) {
     skipping = false;

@@ -6,6 +6,7 @@ import { listenToCoaching } from "./advice.js";
 import { listenForAttention } from "./attention.js";
 import { asChoice } from "./candidates.js";
 import { all, byId, cookie, json, layout, SMALL } from "./dom.js";
+import { showWhy } from "./draft.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
 import { fitFrame } from "./frame.js";
@@ -21,6 +22,7 @@ import { foresee } from "./preview.js";
 import { settle } from "./prompt.js";
 import { listenToSlider } from "./replay.js";
 import { settings } from "./settings.js";
+import { listenToSoon } from "./soon.js";
 import { listenToGrip, openSheet } from "./sheet.js";
 import { listenToStanding } from "./standing.js";
 import { table } from "./state.js";
@@ -61,6 +63,7 @@ function tablePage() {
   listenToTelling();
   listenToCoaching();
   listenToSheet();
+  listenToSoon(showWhy);
   // A sheet ends where the prompt begins.
   new ResizeObserver(() => byId("main").style.setProperty("--prompt", `${byId("prompt").offsetHeight}px`)).observe(byId("prompt"));
   addEventListener("resize", () => fitFrame(byId("main").matches(".composing:not(.wide-sheet)")));

@@ -147,7 +147,10 @@ board-sum-dread = Schrecken
 ## Quests.
 
 board-lair-title = Der Drache im Drachenhort
-board-reads = Vorgelesen von den { $people }
+board-reads = Vorgelesen von den { $people ->
+    [Zwerge] Zwergen
+   *[other] { $people }
+}
 board-needs = nötig: { $thing }
 board-helped = kann helfen: { $things }
 board-thing-wizard = ein Zauberer
@@ -521,6 +524,7 @@ board-move-attack = { $goal } von { $origin } aus angreifen
 board-move-lead = { $piece } führt einen Angriff von { $origin } auf { $goal }
 board-move-transfer = Von { $origin } nach { $goal } verlegen
 board-move-landing = Hinfahren und in { $place } landen
+board-place-last = Wie im letzten Zug
 board-place-then = Später entscheiden
 board-quest-title = Ein Questtrupp { $goal-to }
 board-quest-under = Questphase

@@ -527,6 +527,7 @@ board-move-attack = Attack { $goal } from { $origin }
 board-move-lead = { $piece } leads an attack on { $goal } from { $origin }
 board-move-transfer = Transfer from { $origin } to { $goal }
 board-move-landing = Sail there and land in { $place }
+board-place-last = As last turn
 board-place-then = Decide then
 board-quest-title = A party for { $goal }
 board-quest-under = Quest phase

@@ -196,6 +196,8 @@ board-change-snow = Toter Schnee { $now } → { $then } von { $limit }
 
 ## Blätter für ganze Züge
 
+board-sheet-raven = Rabenschatten
+board-sheet-spy = Erschafferspion
 board-sheet-gorge = Schlangenhals
 board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du willst.
 board-sheet-gorge-take = Eins nehmen

@@ -199,6 +199,8 @@ board-change-snow = Dead Snow { $now } → { $then } of { $limit }
 
 ## Sheets of whole moves
 
+board-sheet-raven = Raven Shadow
+board-sheet-spy = Maker-Spy
 board-sheet-gorge = Viper Gorge
 board-sheet-gorge-under = One resource for the asking, and two for one as often as you like.
 board-sheet-gorge-take = Take one

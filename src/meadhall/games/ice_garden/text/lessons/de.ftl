@@ -111,6 +111,36 @@ lesson-first-says-freihoff-sail = Zwei Schiffe, bis zum roten. Jetzt zahlen die 
 lesson-first-says-freihoff-later = Wenige Aktionen, aber beim Einfluss das letzte Wort.
 lesson-first-says-callo-later = Ich mache das Schlangenufer sicher. Vier Punkte genügen mir.
 lesson-first-says-dyken-later = Mehr Marker für Glutland. Einen hält leider Vuko fest.
+lesson-first-says-dyken-second = Und die Frosthöhen: Zwei Regionen sind besser als eine.
+lesson-first-says-freihoff-influence-plan = Einfluss: Ein Marker allein zählt nirgends.
+lesson-first-says-dyken-plan-again = Noch einmal Einfluss: Das Glutland darf mir nicht entgleiten.
+lesson-first-says-callo-plan-again = Zum zweiten Mal Einfluss: Zwei Regionen wollen Marker.
+lesson-first-says-freihoff-gorge = Schlangenhals: ein Geschenk, und es kommt vor allem anderen.
+lesson-first-says-freihoff-gorge-again = Noch einmal Schlangenhals. Callo soll dort nicht allein sein.
+lesson-first-says-dyken-gold = Gold: Schlachten kosten welches.
+lesson-first-says-freihoff-gold = Erst Gold, dann Leute.
+lesson-first-says-callo-gold = Gold, für einen Schritt zur rechten Zeit.
+lesson-first-says-freihoff-people = Leute: Aus jedem wird ein Marker.
+lesson-first-says-callo-people = Leute, damit ich hinkann, wohin ich will.
+lesson-first-says-freihoff-influence = Zwei mehr aufs Eisengras, wo ich begonnen habe.
+lesson-first-says-dyken-influence-again = Auch den Rest auf Glutland.
+lesson-first-says-dyken-attack = Kein Angriff: Ich behalte mein Gold.
+lesson-first-says-callo-sail = Ein Schiff: Ich will die Aktionen.
+lesson-first-says-dyken-gorge-later = Schlangenhals: Er bezahlt meine Marker.
+lesson-first-says-freihoff-gorge-later = Noch einmal Schlangenhals: Er kostet nichts.
+lesson-first-says-callo-gorge-later = Schlangenhals: Ich will diese fünf Punkte.
+lesson-first-says-dyken-plan-later = Wieder Einfluss: Diese Runde zahlt.
+lesson-first-says-callo-plan-later = Noch einmal Einfluss, solange Leute übrig sind.
+lesson-first-says-dyken-people = Leute fürs Glutland.
+lesson-first-says-freihoff-gold-later = Gold: Für Lieder marschieren meine Leute nicht.
+lesson-first-says-dyken-gold-later = Gold, falls es zu Hieben kommt.
+lesson-first-says-dyken-influence-later = Zwei mehr auf Glutland: fünf Punkte.
+lesson-first-says-callo-influence-later = Schlangenufer, zweimal: Jetzt nimmt es mir keiner mehr.
+lesson-first-says-freihoff-influence-later = Einer auf die Frosthöhen, einer aufs Eisengras.
+lesson-first-says-dyken-gorge-last = Mein letzter Marker geht zum Schlangenhals: Der gibt immer etwas.
+lesson-first-says-callo-gorge-last = Und wieder der Schlangenhals: Am Ende zählt jeder Besuch.
+lesson-first-says-callo-factor = M-Faktor: Wer weiß, was ich daraus mache.
+lesson-first-says-dyken-factor = M-Faktor: Meine Krabbe hat Brüder.
 
 ## Planung.
 
