@@ -98,7 +98,7 @@ class Loop:
 async def test_what_is_old_is_tidied_up_now_and_then(tmp_path: Path) -> None:
     house = House(
         Settings(database=f"sqlite:///{tmp_path / 'hall.sqlite'}"),
-        Watchers(ChannelsPlugin(MemoryChannelsBackend()), True),
+        Watchers(ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"]), True),
     )
     loop = Loop()
     gone = ref(loop)
