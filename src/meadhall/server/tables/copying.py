@@ -104,7 +104,7 @@ class Copying:
                 origin=table_id,
                 numbers=lots.numbers,
             )
-            check_unspent(stored.c, lots.seed)
+            check_unspent(stored.c, lots)
             rematch = open_table(stored.c, new, self._now())
             set_table(stored, successor=rematch.id)
             return Outcome(rematch, "seats")

@@ -94,6 +94,8 @@ class Lots(NamedTuple):
 
     seed: int
     numbers: Numbers = ()
+    promised: bool = False
+    """Somebody was told the seed's commitment before."""
 
     @classmethod
     def cast(cls, promise: str, number: str, secret: str) -> Self:
@@ -101,7 +103,7 @@ class Lots(NamedTuple):
         if number and not promise:
             raise WrongField("promise", "refused-no-promise")
         seed = Promise.named(promise, secret).seed if promise else new_seed()
-        return cls(seed, with_number((), number, 0))
+        return cls(seed, with_number((), number, 0), bool(promise))
 
 
 # --- what people give -------------------------------------------------------------------------------

@@ -136,9 +136,11 @@ def open_table(c: sa.Connection, new: TableToOpen, now: float) -> Table:
     return read(c, table_id).table
 
 
-def check_unspent(c: sa.Connection, seed: int) -> None:
+def check_unspent(c: sa.Connection, lots: fair_dice.Lots) -> None:
     """A seed that was promised is good for one table: at its end everybody knows it."""
-    promise = fair_dice.commitment(seed)
+    if not lots.promised:
+        return
+    promise = fair_dice.commitment(lots.seed)
     if c.dialect.name == "postgresql":
         c.execute(sa.select(sa.func.pg_advisory_xact_lock(int(promise[:15], 16))))
     t = db.game_tables.c
@@ -221,7 +223,7 @@ class Opening:
         new = TableToOpen(person, match, kinds, pace, title, private, away, numbers=lots.numbers)
 
         def work(c: sa.Connection) -> Table:
-            check_unspent(c, lots.seed)
+            check_unspent(c, lots)
             return open_table(c, new, self._now())
 
         return await self._database.write(work)
