@@ -125,10 +125,10 @@ class PageCache:
         kept = self._kept(table.id)
         page = kept.pages.find(key)
         if page is None:
-            page = make()
+            page, before = make(), kept.weight
             kept.pages.keep(key, page)
-            # With another page it weighs more.
-            self._tables.keep(table.id, kept)
+            if kept.weight != before:
+                self._tables.keep(table.id, kept)
         return page
 
     async def page_at(
