@@ -49,14 +49,9 @@ def experience_of(game: str) -> Experience | None:
 
 def lack_of(game: str) -> str:
     """Why the champion of a game is no more than a master; empty where it is more."""
-    return lack(file_of(game), registry.load(game).mind)
-
-
-@cache
-def lack(file: Traversable, mind: type[Mind]) -> str:
-    if not file.is_file():
+    if not file_of(game).is_file():
         return "has learnt nothing yet"
-    told, now = read(file).features, fingerprint(mind)
+    told, now = read(file_of(game)).features, fingerprint(registry.load(game).mind)
     return "" if told == now else f"has learnt from other features ({told}, now {now}) and must be trained anew"
 
 
