@@ -11,11 +11,14 @@ import pytest
 import meadhall
 from meadhall.bots.experience import softmax
 from meadhall.bots.weights import unpacked
+from meadhall.kernel.mind import Mind
 from meadhall.lab.training.keeping import written
 from meadhall.lab.training.learning import learn, surprise
 from meadhall.lab.training.loop import Training, Wanted
 from meadhall.lab.training.network import Lessons, Weights, forward, fresh_weights, gradients
 from meadhall.lab.training.playing import Job, work
+from tests.kernel.toys import DRAFT
+from tests.kernel.toys.draft import Draft, Drafting
 
 SEED = 5
 
@@ -74,10 +77,59 @@ def test_learning_lessens_surprise() -> None:
     assert surprise(learn(fresh, [lessons], 1500, SEED), lessons) < surprise(None, lessons) - 0.05
 
 
-def test_a_small_training(tmp_path: Path) -> None:
-    wanted = Wanted(
-        games=40, games_in_job=1, times=1, learnt=300, units=(8, 4), frozen=20, rolled=1, blocks=1, seconds=1e-3
-    )
-    told: list[str] = []
-    point = Training(meadhall.load("ice-garden"), tmp_path, wanted, told.append).advance()
-    assert point.surprise < point.surprise_before, told
+class Sleeper(Mind):
+    """Holds all options for equal and all seats for equally far ahead, so there is something to learn."""
+
+    table_features = ("cards left",)
+    seat_features = ("kept", "held")
+
+    def judge(self, s: Drafting, seat: int) -> list[float]:
+        return [0.0]
+
+    def features_of(self, s: Drafting) -> list[list[float]]:
+        step = s.choosing()
+        put_aside = [max(0, card + 1) for card in step.aside] if step else [0] * s.players
+        kept = [sum(cards) + len(cards) for cards in s.kept]
+        return [
+            [s.sizes[0] / 4],
+            *([(kept[seat] + put_aside[seat]) / 20, sum(s.cards_of(seat)) / 20] for seat in range(s.players)),
+        ]
+
+
+SMALL = Wanted(
+    games=2000, games_in_job=100, times=2, learnt=60, units=(8, 4), frozen=60, rolled=8, blocks=2, seconds=1e-3
+)
+"""A training that is over in seconds, and enough for a game so small."""
+
+
+def trained(folder: Path, wanted: Wanted = SMALL, generations: int = 1) -> Training:
+    training = Training(DRAFT, folder, wanted, lambda line: None)
+    while training.generation <= generations:
+        training.advance()
+    return training
+
+
+@pytest.fixture
+def sleeping(monkeypatch: pytest.MonkeyPatch, toys_in_the_house: None) -> None:
+    monkeypatch.setattr(Draft, "mind", Sleeper)
+
+
+@pytest.mark.usefixtures("sleeping")
+def test_a_small_training_gives_less_away(tmp_path: Path) -> None:
+    """The whole loop: what was learnt chooses better in the frozen decisions, and is less surprised by what comes."""
+    (point,) = trained(tmp_path).points
+    assert point.surprise < point.surprise_before
+    assert point.regret < 0.6 * point.regret_before
+
+
+@pytest.mark.usefixtures("sleeping")
+def test_a_training_goes_on_where_it_was_interrupted(tmp_path: Path) -> None:
+    few = SMALL._replace(games=200, games_in_job=20)
+    straight = trained(tmp_path / "straight", few, 2)
+    trained(tmp_path / "broken", few)
+    resumed = trained(tmp_path / "broken", few, 2)
+    assert [(point.positions, point.surprise, point.regret) for point in resumed.points] == [
+        (point.positions, point.surprise, point.regret) for point in straight.points
+    ]
+    for name, value in straight.weights().items():
+        assert np.array_equal(resumed.weights()[name], value), name
