@@ -122,6 +122,14 @@ Run = Callable[..., tuple[int, str, str]]
         ("simulate ice-garden --games 1 --players 5", "--players"),
         ("simulate ice-garden --games 1 --workers none", "--workers"),
         ("simulate ice-garden --games 1 --option mode=odd", "--option mode"),
+        ("train chess", "GAME"),
+        ("train ice-garden --players 2,9", "--players"),
+        ("train ice-garden --players 1", "--players"),
+        ("train ice-garden --players two", "--players"),
+        ("train ice-garden --units 32", "--units"),
+        ("train ice-garden --units 30,16", "--units"),
+        ("train ice-garden --passes 0", "--passes"),
+        ("train ice-garden --games 10", "--games"),
         ("bench --games 0", "--games"),
         ("bench --games 1 --seconds 1", "--seconds"),
         ("bench --seconds 0", "--seconds"),
@@ -197,7 +205,7 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().out == f"meadhall {version('meadhall')}\n"
 
 
-@pytest.mark.parametrize("command", ["", "games", "rules", "play", "replay", "simulate", "bench"])
+@pytest.mark.parametrize("command", ["", "games", "rules", "play", "replay", "simulate", "train", "bench"])
 def test_each_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main([*command.split(), "--help"])
@@ -552,6 +560,7 @@ def test_analyse_names_what_is_wrong_with_its_file(content: str, problem: str, t
         ("resvg_py", "draw {file} -o {file}.png", "png"),
         ("rich", "simulate ice-garden --games 1", "lab"),
         ("openskill", "arena ice-garden --bots random,random --games 1", "lab"),
+        ("numpy", "train ice-garden", "gymnasium"),
         ("litestar", "serve --no-open", "server"),
     ],
 )

@@ -29,6 +29,7 @@ COMMANDS = {
     "arena": "let bots play each other many times, and rate them",
     "arena-report": "write the page about games that an arena has played",
     "balance": "compare rules, options or packs on the same fate, and tell what differs",
+    "train": "let a champion learn a game by play",
     "pack": "check, compare and begin packs of component values",
     "rulebook": "write the illustrated rulebook of a game, as a page or as PDF",
     "puzzles": "make puzzles from games between bots, prove each, and be asked your own mistakes",

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 
-from meadhall.cli.arguments import WORKERS, load_game, naming_fields, one_or_more, seconds_above_zero, zero_or_more
+from meadhall.cli.arguments import (
+    WORKERS,
+    load_game,
+    naming_fields,
+    naming_options,
+    one_or_more,
+    seconds_above_zero,
+    zero_or_more,
+)
 from meadhall.lab.training.loop import Training, Wanted
 from meadhall.lab.workers import cores
 
@@ -18,18 +26,24 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--generations", type=one_or_more, metavar="N", default=1, help="how many, with those of earlier runs"
     )
-    parser.add_argument("--players", metavar="LIST", default="2", help="of how many players, such as 2,3,4")
     parser.add_argument(
-        "--games", type=one_or_more, metavar="N", default=USUAL.games, help="games of a generation to learn from"
+        "--players", type=numbers, metavar="LIST", default=USUAL.players, help="of how many players, such as 2,3,4"
     )
-    parser.add_argument("--minutes", type=float, metavar="N", help="end the games of a generation after so long")
+    parser.add_argument(
+        "--games",
+        type=one_or_more,
+        metavar="N",
+        default=USUAL.games,
+        help="games of a generation, the first ten to check by",
+    )
+    parser.add_argument("--minutes", type=one_or_more, metavar="N", help="end the games of a generation after so long")
     parser.add_argument(
         "--times", type=one_or_more, metavar="N", default=USUAL.times, help="how often each position is played on"
     )
     parser.add_argument(
-        "--passes", type=float, metavar="N", default=USUAL.learnt, help="how often each position is learnt"
+        "--passes", type=one_or_more, metavar="N", default=USUAL.learnt, help="how often each position is learnt"
     )
-    parser.add_argument("--units", metavar="N,N", default="32,16", help="the size of the two layers")
+    parser.add_argument("--units", type=layers, metavar="N,N", default=USUAL.units, help="the size of the two layers")
     parser.add_argument(
         "--playout", type=zero_or_more, metavar="N", default=USUAL.playout, help="decisions played on before judging"
     )
@@ -47,17 +61,27 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--workers", type=one_or_more, metavar="N", help=WORKERS)
 
 
+def numbers(text: str) -> tuple[int, ...]:
+    return tuple(one_or_more(word.strip()) for word in text.split(","))
+
+
+def layers(text: str) -> tuple[int, int]:
+    units = numbers(text)
+    if len(units) != 2 or any(size % 4 for size in units):
+        raise ArgumentTypeError(f"{text!r} is not two numbers that are divisible by four")
+    return units[0], units[1]
+
+
 def run(args: Namespace) -> int:
     game = load_game(args)
-    with naming_fields(args):
-        first, second = map(int, args.units.split(","))
+    with naming_fields(args, game="GAME"), naming_options(args):
         wanted = Wanted(
             seed=args.seed,
-            players=tuple(game.check_players(int(word)) for word in args.players.split(",")),
+            players=tuple(game.check_players(number) for number in args.players),
             games=args.games,
             times=args.times,
             learnt=args.passes,
-            units=(first, second),
+            units=args.units,
             playout=args.playout,
             frozen=args.frozen,
             blocks=args.blocks,

@@ -85,6 +85,10 @@ class Training:
         mind = game.mind()
         if not mind.table_features:
             raise BadField("game", f"the mind of {game.title} tells no features to learn from")
+        if min(wanted.players) < 2:
+            raise BadField("players", "a champion learns from games of two or more")
+        if wanted.games <= wanted.games_in_job:
+            raise BadField("games", f"must be more than {wanted.games_in_job}, because so many are held back")
         self.shape = len(mind.table_features), len(mind.seat_features)
         folder.mkdir(parents=True, exist_ok=True)
         self.points: list[Point] = self._read(LOG, list[Point]) or []
