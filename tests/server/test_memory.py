@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from weakref import ref
 
 import pytest
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.testing import TestClient
 
 from meadhall.kernel.state import State
 from meadhall.server.drawing.page_cache import PAGE
+from meadhall.server.house import House
 from meadhall.server.live.socket import Socket
-from meadhall.server.live.watchers import Room
+from meadhall.server.live.watchers import Room, Watchers
+from meadhall.server.settings import Settings
 from meadhall.server.tables.cache import MATCH, AtHand
 from meadhall.server.tables.journal import TableMatch
 from tests.server.web import Guest, opened
@@ -79,3 +85,26 @@ def test_what_is_looked_at_is_kept_first() -> None:
     # What grows takes the room of what was not asked for longest.
     kept.keep("seen-3", bytes(45))
     assert [bool(kept.find(f"seen-{n}")) for n in range(1, 4)] == [False, True, True]
+
+
+class Loop:
+    """Something that holds itself."""
+
+    def __init__(self) -> None:
+        self.me = self
+
+
+@pytest.mark.anyio
+async def test_what_is_old_is_tidied_up_now_and_then(tmp_path: Path) -> None:
+    house = House(
+        Settings(database=f"sqlite:///{tmp_path / 'hall.sqlite'}"),
+        Watchers(ChannelsPlugin(MemoryChannelsBackend(), channels=["tests"]), True),
+    )
+    loop = Loop()
+    gone = ref(loop)
+    gc.collect()
+    del loop
+    tidying = asyncio.create_task(house._tidy(0.0))
+    while gone() is not None:
+        await asyncio.sleep(0)
+    tidying.cancel()

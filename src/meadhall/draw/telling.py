@@ -393,7 +393,7 @@ class Telling:
         assert self.texts is not None
         kind = run.events[0].kind
         args: dict[str, str | int] = {"n": len(run.events), "alike": alike(kind.domains, run.events[0].args)}
-        forms = [variable.rpartition("-") for variable in self.texts.forms_in(id, lang)]
+        forms = forms_in(self.texts, id, lang)
         owner = ""
         for i, (name, domain) in enumerate(zip(kind.names, kind.domains, strict=True)):
             values = [event.args[i] for event in run.events]
@@ -403,7 +403,7 @@ class Telling:
                 words = [self.called(domain, value, view, lang, owner) for value in dict.fromkeys(values)]
                 owner = view.position.seat_word(values[-1]) if domain is SEAT else owner
                 args[name] = listed(words)
-                for form in (form for argument, _, form in forms if argument == name):
+                for form in forms.get(name, ()):
                     args[f"{name}-{form}"] = listed([self.texts.form(form, word, lang) for word in words])
         said = worded(self.texts, id, lang, tuple(args.items()))
         return said if id.startswith("short-") else capitalised(said)
@@ -478,6 +478,16 @@ def places_of(told: Iterable[Told]) -> tuple[str, ...]:
 
 def listed(words: Sequence[str]) -> str:
     return ", ".join(words)
+
+
+@lru_cache(maxsize=1024)
+def forms_in(texts: Texts, id: str, lang: str) -> dict[str, list[str]]:
+    """By argument of a message the forms in which it is said. Do not change it: it is kept."""
+    found: dict[str, list[str]] = {}
+    for variable in texts.forms_in(id, lang):
+        argument, _, form = variable.rpartition("-")
+        found.setdefault(argument, []).append(form)
+    return found
 
 
 @lru_cache(maxsize=8192)

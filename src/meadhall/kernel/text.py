@@ -94,6 +94,9 @@ class Texts:
         The same word may mean something else in another domain: ``word-piece-gungnir`` is asked for before
         ``word-gungnir``.
         """
+        return _word(self, word, lang, domain)
+
+    def _word(self, word: str, lang: str, domain: str) -> str:
         for id in (f"word-{domain}-{word}", f"word-{word}"):
             if self.has(id, lang):
                 return self.say(id, lang)
@@ -136,6 +139,11 @@ class Texts:
 def _said(texts: Texts, id: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     """The same few things are said again and again, and putting one into words takes long."""
     return texts._say(id, lang, dict(args))
+
+
+@lru_cache(maxsize=8192)
+def _word(texts: Texts, word: str, lang: str, domain: str) -> str:
+    return texts._word(word, lang, domain)
 
 
 def alike(domains: Sequence[Domain | None], args: Sequence[int]) -> str:

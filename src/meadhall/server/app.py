@@ -54,8 +54,10 @@ from meadhall.web import assets
 log = logging.getLogger("meadhall.server")
 
 BOT_PAUSE = 0.6
-GARBAGE = (20_000, 20, 20)
-"""How much new is made before garbage is collected: a move leaves little, but makes much that is kept a while."""
+GARBAGE = (20_000, 20, 1_000_000)
+"""How much new is made before garbage is collected: a move leaves little, but makes much that is kept a while.
+
+All that is old is not looked through meanwhile, since everybody would have to wait: the house does so now and then."""
 TEXTS = {
     401: "server-unknown", 403: "server-forbidden", 404: "server-missing", 405: "server-method",
     413: "server-too-long", 429: "server-too-many",

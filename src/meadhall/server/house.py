@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -59,6 +60,8 @@ KEEP_SECONDS = 2.0
 """What keeping positions may take when the worker stops."""
 """A table at which a bot has been asked for so long has lost its worker; before that, somebody is at it."""
 TOUCH_SECONDS = 30.0
+GARBAGE_SECONDS = 600.0
+"""How often all garbage is collected, for which everybody waits a tenth of a second in a large hall."""
 BACKUP_SECONDS = 60.0
 """How often somebody looks whether it is time for a backup."""
 
@@ -145,6 +148,7 @@ class House:
                 asyncio.create_task(self._repeat(TOUCH_SECONDS, self._touch)),
                 asyncio.create_task(self.watchers.listen(self._heard)),
                 asyncio.create_task(self._repeat(BACKUP_SECONDS, self.backups.look)),
+                asyncio.create_task(self._tidy(GARBAGE_SECONDS)),
             ]
             try:
                 yield
@@ -343,6 +347,12 @@ class House:
         if await self.heart.beat():
             for table_id in self.watchers.rooms():
                 self.watchers.wake(table_id, "seats")
+
+    async def _tidy(self, seconds: float) -> None:
+        """By itself the collector does not look at what is old."""
+        while True:
+            await asyncio.sleep(seconds)
+            gc.collect()
 
     async def _sweep(self) -> None:
         """Clocks that ran out, bots that a restart left waiting, and messages that are due."""

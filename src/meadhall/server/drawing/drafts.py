@@ -8,7 +8,7 @@ from meadhall.draw.people_sheet import people_sheet
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Value
 from meadhall.kernel.action import Action
 from meadhall.kernel.draft import Draft, ahead
-from meadhall.kernel.state import Decision
+from meadhall.kernel.state import Decision, State
 from meadhall.kernel.view import View
 from meadhall.server.drawing.coach import action_later
 from meadhall.server.drawing.naming import label, message, places, seat_words
@@ -36,10 +36,13 @@ def drafted(draft: Draft, later: tuple[Action, ...] = (), orders: tuple[str, ...
     return Drafted(before, view, tuple(draft.actions), draft.held, questions, later, orders)
 
 
-def shown_later(view: View, later: Later | None, given: bool, lang: str, say: Say) -> ShownLater | None:
-    """What the viewer's page shows of what is kept for later."""
+def shown_later(
+    state: State, seat: int | None, later: Later | None, given: bool, lang: str, say: Say
+) -> ShownLater | None:
+    """What the page of a seat shows of what is kept for later."""
     if later is None:
         return None
+    view = state.view(seat)
     game = view.position.game
     actions = readable(view.position, later.broken or later.actions)
     if not actions:

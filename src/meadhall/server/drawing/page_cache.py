@@ -117,7 +117,7 @@ class PageCache:
         def make() -> Page:
             say, asked = self._words.speaker(lang), match.state if draft is None else draft.state
             standing = None if stands is None else shown_standing(asked, viewpoint, stands, seat in spoken, say)
-            kept = shown_later(match.state.view(seat), later, seat in spoken, lang, say)
+            kept = shown_later(match.state, seat, later, seat in spoken, lang, say)
             page = self._make(table.id, match.state, match, names, viewpoint, None, forward, draft, standing, kept)
             back = may_go_back(table, match, seat) if seat in mine else False
             return msgspec.structs.replace(page, can_go_back=back, practice=table.practice)
@@ -125,10 +125,10 @@ class PageCache:
         kept = self._kept(table.id)
         page = kept.pages.find(key)
         if page is None:
-            page = make()
+            page, before = make(), kept.weight
             kept.pages.keep(key, page)
-            # With another page it weighs more.
-            self._tables.keep(table.id, kept)
+            if kept.weight != before:
+                self._tables.keep(table.id, kept)
         return page
 
     async def page_at(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 
@@ -58,18 +58,20 @@ class SentPage:
 write = msgspec.json.Encoder()
 
 
-_messages: WeakKeyDictionary[Page, WeakKeyDictionary[Page, bytes]] = WeakKeyDictionary()
-"""What was sent to whoever had one page and should have another; as long as somebody has both."""
+_messages: WeakKeyDictionary[Page, tuple[ref[Page], bytes]] = WeakKeyDictionary()
+"""By a page: what was sent last to who should have it, and which one they had. Others who look alike had the same."""
 
 
 def message(old: Page | None, new: Page, fine: bool, head: int | None) -> bytes:
     """What a page is sent that shows the old and shall show the new."""
     if old is None or not fine:
         return write.encode(difference(old, new, fine, head))
-    told = _messages.setdefault(new, WeakKeyDictionary())
-    if old not in told:
-        told[old] = write.encode(difference(old, new))
-    return told[old]
+    told = _messages.get(new)
+    if told is not None and told[0]() is old:
+        return told[1]
+    data = write.encode(difference(old, new))
+    _messages[new] = ref(old), data
+    return data
 
 
 def difference(old: Page | None, new: Page, fine: bool = True, head: int | None = None) -> Update:

@@ -16,7 +16,7 @@ from meadhall.server.advice.survey import Chances, DecisiveMove, Survey
 from meadhall.server.drawing import log as log_of
 from meadhall.server.drawing import naming, pictures
 from meadhall.server.drawing import options as options_of
-from meadhall.server.drawing.telling import telling_of
+from meadhall.server.drawing.chronicle import telling_of
 from meadhall.server.puzzles.mistakes import Mistake
 from meadhall.server.tables.journal import Headings, TableMatch, counted
 from meadhall.server.web.moments import MomentRow, moment_row

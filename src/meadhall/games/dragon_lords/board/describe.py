@@ -157,16 +157,18 @@ def way_facts(scribe: Scribe, territory: int) -> list[str]:
 
 
 _EMPTY: Memory[str] = Memory(512)
-"""What is said of places where nobody is."""
+
+
+def empty_line(scribe: Scribe, place: int) -> str:
+    """What is said of a sea or a space where nobody is."""
+    key = (scribe.lang, scribe.s.facts, place)
+    return _EMPTY.get(key, lambda: sentence([scribe.place(place)]))
 
 
 def sea_line(scribe: Scribe, zone: int) -> str:
     s = scribe.s
-    ships = s.ships_at(FIRST_SEA + zone)
-    if not ships and FIRST_SEA + zone not in s.guests:
-        return _EMPTY.get((scribe.lang, s.facts, FIRST_SEA + zone), lambda: sentence([scribe.place(FIRST_SEA + zone)]))
     facts = [scribe.place(FIRST_SEA + zone)]
-    facts += [ship_words(scribe, ship) for ship in ships]
+    facts += [ship_words(scribe, ship) for ship in s.ships_at(FIRST_SEA + zone)]
     if FIRST_SEA + zone in s.guests:
         guests = units_line(scribe, s.active, FIRST_SEA + zone, sum(s.guests[FIRST_SEA + zone]))
         facts.append(guests)
@@ -191,8 +193,7 @@ def ship_line(scribe: Scribe, ship: int) -> str:
 def space_line(scribe: Scribe, space: int) -> str:
     s = scribe.s
     if space not in s.party_at and FIRST_SPACE + space not in s.collapsed:
-        key = (scribe.lang, s.facts, FIRST_SPACE + space)
-        return _EMPTY.get(key, lambda: sentence([scribe.name(SPACE.words[space])]))
+        return empty_line(scribe, FIRST_SPACE + space)
     facts = [scribe.name(SPACE.words[space])]
     facts += [
         scribe.write("party", people=scribe.people(people), count=s.party_units[people])

@@ -11,7 +11,14 @@ from meadhall.draw.markup import Element, Point, circle, line, part, rect, scale
 from meadhall.draw.memory import Memory
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
-from meadhall.games.dragon_lords.board.describe import sea_line, ship_line, space_line, territory_line, ways_line
+from meadhall.games.dragon_lords.board.describe import (
+    empty_line,
+    sea_line,
+    ship_line,
+    space_line,
+    territory_line,
+    ways_line,
+)
 from meadhall.games.dragon_lords.board.scenery import Scenery
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
@@ -194,7 +201,25 @@ def alias_layer(chart: Chart, domain: Domain) -> Parts:
 
 def sea_layer(scribe: Scribe, chart: Chart) -> Parts:
     """The sea zones, under all the words that they have; the land lies over them."""
-    return _sea_layer(chart, tuple([sea_line(scribe, zone) for zone in chart.seas]))
+    s = scribe.s
+    busy = {*s.ship_at, *s.guests}
+    quiet = empty_seas(scribe, chart)
+    return _sea_layer(
+        chart,
+        tuple([
+            sea_line(scribe, zone) if FIRST_SEA + zone in busy else line
+            for zone, line in zip(chart.seas, quiet, strict=True)
+        ]),
+    )  # fmt: skip
+
+
+_EMPTY_SEAS: Memory[tuple[str, ...]] = Memory(16)
+
+
+def empty_seas(scribe: Scribe, chart: Chart) -> tuple[str, ...]:
+    """What is said of seas where nobody is."""
+    key = (scribe.lang, scribe.s.facts, chart)
+    return _EMPTY_SEAS.get(key, lambda: tuple([empty_line(scribe, FIRST_SEA + zone) for zone in chart.seas]))
 
 
 @lru_cache(maxsize=64)

@@ -104,7 +104,8 @@ class Scribe(Pen):
 
 def _frozen(column: object) -> Hashable:
     if isinstance(column, list):
-        return tuple([_frozen(one) for one in column])
+        # Most hold numbers, which are as they are.
+        return tuple([_frozen(one) if type(one) is list else one for one in column])
     if isinstance(column, dict):
         return tuple(sorted(column.items()))
     assert isinstance(column, Hashable)
