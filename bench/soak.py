@@ -171,10 +171,15 @@ def line(now: Minute) -> str:
 
 
 def show(report: Report) -> str:
-    return (
+    told = (
         f"In the last third memory grew by {report.memory_mb_a_minute:.2f} MB a minute"
         f" and {report.descriptors_more} descriptors more were open; a move took {report.bytes_a_move:.0f} bytes."
     )
+    if report.steady:
+        return told
+    if report.given.minutes < SHORTEST:
+        return f"{told} That was too short to judge."
+    return f"{told} No more than {MOST_MEMORY} MB a minute and {MOST_DESCRIPTORS} descriptors are expected."
 
 
 async def soak(given: Given, every: float) -> Report:

@@ -1,4 +1,4 @@
-"""The count of clicks: that its moves are what they should be, and that they can be played. How many, no test asks."""
+"""The count of clicks: that its moves are what they should be and can be played, and that whole ones take half."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SCRIPT = ROOT / "bench" / "clicks.py"
 ONE_A_GAME = ("improvement", "Gnome turn", "bank gold")
+USUAL = ("influence in two regions", "Strong Advance without fight", "attack with plain units")
+"""The most common move of each game."""
 
 # The folder bench/ is no part of the package.
 clicks = pytest.importorskip("bench.clicks")
@@ -63,3 +65,9 @@ def test_an_unknown_move_is_refused() -> None:
 def test_the_same_moves_are_counted_before_and_after() -> None:
     for file in (clicks.BEFORE, clicks.AFTER):
         assert [move["move"] for move in kept(file)] == [move.name for move in clicks.MOVES]
+
+
+def test_whole_moves_take_half_the_clicks_and_the_usual_ones_three_at_most() -> None:
+    before, after = ({move["move"]: move["clicks"] for move in kept(file)} for file in (clicks.BEFORE, clicks.AFTER))
+    assert 2 * sum(after.values()) <= sum(before.values())
+    assert all(after[name] <= 3 for name in USUAL)

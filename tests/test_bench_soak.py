@@ -47,7 +47,11 @@ def test_what_grows_at_the_beginning_is_what_is_kept_at_hand() -> None:
 
 
 def test_what_grows_to_the_end_is_found() -> None:
-    assert not soak.judged(GIVEN, [minute(n, 100 + n) for n in range(1, 10)]).steady
+    grown = soak.judged(GIVEN, [minute(n, 100 + n) for n in range(1, 10)])
+    assert not grown.steady
+    assert soak.show(grown).endswith("No more than 0.5 MB a minute and 20 descriptors are expected.")
+    short = soak.judged(soak.Given(2, 3, 3, 60, 2.5), [minute(n, 100 + n) for n in range(1, 7)])
+    assert soak.show(short).endswith("That was too short to judge.")
     assert not soak.judged(GIVEN, [minute(n, 100, 50 + 20 * n) for n in range(1, 10)]).steady
 
 

@@ -158,3 +158,23 @@ def test_progress_goes_from_nothing_to_nearly_all(slug: str) -> None:
     mind = game.mind()
     assert mind.progress(game.match(2, seed=1).state) < 0.3
     assert mind.progress(last_positions(slug, 2, 1)[-1]) >= 0.75
+
+
+def test_where_nothing_is_hidden_the_end_is_played_once_for_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    states = last_positions("ice-garden", 2, 1)
+    assert not states[0].secrets()
+    played: list[tuple[int, int | None, int]] = []
+    play = Course.play
+
+    def noted(state: State, seat: int | None, times: int) -> list[float] | None:
+        played.append((id(state), seat, times))
+        return play(state, seat, times)
+
+    monkeypatch.setattr(Course, "play", staticmethod(noted))
+    found = Course()
+    for at, state in enumerate(states):
+        found.look(at, state)
+    shown = found.settle()
+    assert {seat for _, seat, _ in played} == {None}
+    assert len(set(played)) == len(played)
+    assert all(one.own == one.all for one in shown.values())

@@ -140,13 +140,13 @@ def hasty(by: Callable[[Page, Random], None]) -> Callable[[Page, Random], None]:
 def test_four_play_with_the_mouse(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, SLUG, "me", "bot:random", "bot:random", "bot:random", turn_limit="3")
-    # The set-up and the first turn; games of two are played to their end.
-    play(page, Random(1), decisions=50, by=hasty(point_any))
+    # The set-up and the first turn; the first game is played to its end.
+    play(page, Random(1), decisions=25, by=hasty(point_any))
     expect(page.locator("#seats .lord")).to_have_count(4)
 
 
 @pytest.mark.slow_first
-def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
+def test_two_play_with_the_keyboard_alone(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, SLUG, "me", "bot:random", two_players="tundra", turn_limit="3")
     world, wastes = page.locator("#picture-map"), page.locator("#picture-wastelands")
@@ -166,16 +166,23 @@ def test_a_whole_game_of_two_with_the_keyboard_alone(arrive: Arrive) -> None:
     # The view has followed the questions, which were about the world.
     asked(page)
     expect(world).to_be_visible()
-    play(page, Random(2), by=hasty(press_any))
+    play(page, Random(2), decisions=40, by=hasty(press_any))
+
+
+def test_the_end_names_the_winner_and_each_round_has_its_mark(arrive: Arrive) -> None:
+    page = arrive()
+    page.goto("/")
+    bring(
+        page, min((Path(__file__).parent.parent / "golden" / SLUG).glob("*.json"), key=lambda one: one.stat().st_size)
+    )
     assert state(page) == "over"
-    # The winner is said, and each round has its mark.
     expect(page.locator("#question")).to_contain_text(re.compile("Elves|Dwarves|Orcs|Barbarians"))
     assert page.locator("#ticks i").count() >= 3
 
 
 def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
     recorded = Path(__file__).parent.parent / "golden" / SLUG / "peoples.json"
-    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=25)
+    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=8)
 
 
 # --- war --------------------------------------------------------------------------------------------------

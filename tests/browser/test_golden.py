@@ -23,10 +23,10 @@ def shortest() -> Path:
 
 @pytest.mark.slow_first
 def test_every_recorded_action_can_be_chosen_on_the_page(page: Page, tmp_path: Path) -> None:
-    """Those of the second half of a game, where there is most to choose from."""
+    """Those of the last third of a game, where there is most to choose from."""
     save = json.loads(shortest().read_text("utf-8"))
     journal, vocabulary = save["journal"], meadhall.load("ice-garden").vocabulary
-    start = max(len(journal) // 2, *(n + 1 for n, line in enumerate(journal) if line["by"] == FATE))
+    start = max(len(journal) * 2 // 3, *(n + 1 for n, line in enumerate(journal) if line["by"] == FATE))
     unfinished = tmp_path / "unfinished.json"
     unfinished.write_text(json.dumps(save | {"journal": journal[:start]}), "utf-8")
     bring(page, unfinished)

@@ -34,7 +34,7 @@ def test_influence_is_two_regions_and_a_moment_in_which_it_can_be_stopped(arrive
     expect(why).to_contain_text("The choice that completes it plays it.")
     click(page, "region:D")
     expect(button).to_have_class(re.compile("soon"))
-    expect(why).to_contain_text("Any click stops that.")
+    expect(why).to_contain_text("Any click or tap stops that.")
     page.keyboard.press("Shift")
     expect(why).to_contain_text("You end it.")
     # A change of what is complete waits for the button.

@@ -66,11 +66,11 @@ def play_until(page: Page, seen: str) -> Locator:
 
 @pytest.mark.slow_first
 def test_two_play_with_the_mouse(arrive: Arrive) -> None:
-    """Far into the first Wave; whole games are played in the other two titles."""
+    """The set-up and the first turns; the first game is played to its end."""
     page = arrive()
     open_table(page, SLUG, "me", "bot:random")
-    play(page, Random(1), decisions=120, by=point_any)
-    assert moves(page) >= 120
+    play(page, Random(1), decisions=60, by=point_any)
+    assert moves(page) >= 60
     assert page.locator("#seats .score b").count() == 2
 
 
@@ -93,14 +93,14 @@ def test_five_play_with_the_keyboard_alone(arrive: Arrive) -> None:
     tab_to(page, fold.locator("form.play button").nth(3))
     page.keyboard.press("Enter")
     at_table(page)
-    # The set-up, the draft and the first turns; whole games are played with the mouse, and those of others with keys.
+    # The set-up, the draft and the first turns.
     play(page, Random(2), decisions=30, by=press_any)
     expect(page.locator("#seats .lord")).to_have_count(5)
     assert moves(page) > 60
 
 
 def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
-    click_recorded(arrive(), GAME.vocabulary, min(RECORDED.glob("2-*.json")), tmp_path / "part.json", actions=35)
+    click_recorded(arrive(), GAME.vocabulary, min(RECORDED.glob("2-*.json")), tmp_path / "part.json", actions=12)
 
 
 # --- the draft ------------------------------------------------------------------------------------------

@@ -17,6 +17,19 @@ def menu(page: Page, entry: str) -> None:
     page.locator(f"#menu {entry}").first.click()
 
 
+def expect_dice(page: Page, *told: str) -> None:
+    """What the page says of its dice when it is looked at again, and that two people have brought numbers."""
+    page.reload()
+    page.locator("#menu > summary").click()
+    page.locator("#fair-dice > summary").click()
+    expect(page.locator("#fair-dice [data-told]:visible")).to_have_text(told)
+    expect(page.locator("#fair-dice li")).to_have_count(2)
+
+
+KEPT = "All is open, and it is what was promised."
+MINE = "The number that your browser has brought along is one of them."
+
+
 def test_a_friend_comes_by_invitation(arrive: Arrive) -> None:
     host, friend, stranger = arrive(permissions=["clipboard-read", "clipboard-write"]), arrive(), arrive()
     open_table(host, "toy-draft", "me", "open", private=True)
@@ -33,6 +46,8 @@ def test_a_friend_comes_by_invitation(arrive: Arrive) -> None:
     assert friend.url == host.url
     for page in (host, friend):
         expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+    for page in (host, friend):
+        expect_dice(page, MINE)
     # The invitation was for one.
     answer = stranger.goto(link)
     assert answer is not None
@@ -50,11 +65,13 @@ def test_both_play_again(arrive: Arrive) -> None:
             reach(other, moves(page))
     for page in (one, two):
         expect(page.locator("#prompt")).to_have_attribute("data-state", "over")
+        expect_dice(page, MINE, KEPT)
         page.locator("#again button").click()
         page.wait_for_url(lambda address: address != over)
         at_table(page)
     assert one.url == two.url
     for page in (one, two):
+        expect_dice(page, MINE)
         expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
     take_first(two)
     reach(one, moves(two))

@@ -11,6 +11,7 @@ import os
 import sys
 from pathlib import Path
 from typing import Any, ClassVar
+from unittest.mock import patch
 
 from meadhall.cli import main
 from meadhall.kernel import registry
@@ -38,8 +39,25 @@ class OpenDraft(Draft):
 
 GAME = OpenDraft
 
+
+def play_the_same_games() -> None:
+    """Seeds are known, promised ones too, and what browsers bring along is kept and shown but changes nothing."""
+    seeds = SeedsInFile(Path(os.environ["XDG_DATA_HOME"]))
+
+    def promise(_: str) -> fair_dice.Promise:
+        seed = seeds()
+        return fair_dice.Promise(str(seed), seed)
+
+    def cast(promise: str, number: str, _: str) -> fair_dice.Lots:
+        return fair_dice.Lots(int(promise) if promise else seeds(), fair_dice.with_number((), number, 0))
+
+    patch.multiple(fair_dice, new_seed=seeds, seed_at=lambda seed, numbers, n: seed).start()
+    patch.object(fair_dice.Promise, "new", promise).start()
+    patch.object(fair_dice.Lots, "cast", cast).start()
+
+
 if __name__ == "__main__":
-    fair_dice.new_seed = SeedsInFile(Path(os.environ["XDG_DATA_HOME"]))
+    play_the_same_games()
     registry.register(DUEL.slug, HOMES[DUEL.slug])
     registry.register(DRAFT.slug, "tests.browser.toys")
     registry.register(SheetToy.slug, SheetToy.__module__)

@@ -12,7 +12,7 @@ import pytest
 import hatch_build
 
 HERE = Path(__file__).parents[2]
-COURSE = [sys.executable, "-m", "tests.compiled.course", "2"]
+COURSE = [sys.executable, "-m", "tests.compiled.course", "1"]
 FEWEST = 5000
 """So many decisions at least are compared."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from itertools import count, pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -295,10 +296,38 @@ def test_what_luck_may_explain_is_no_mistake(monkeypatch: pytest.MonkeyPatch) ->
         assert look.judge(0, view, decision, decision.options[1]).loss == pytest.approx(found)
 
 
+def test_an_option_is_played_on_once_in_each_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = meadhall.load("ice-garden").match(2, seed=2).state
+    look = mine.MyLook(state, [], 0, state.deciding[0])
+    view = state.view(state.deciding[0])
+    assert view.decision is not None
+    played: list[tuple[int, str]] = []
+
+    def chance(world: int, mind: object, view: object, actions: list[Any], seat: int) -> float:
+        played.append((world, str(actions[0])))
+        return 0.1 * world
+
+    monkeypatch.setattr(mine, "chance_in", chance)
+    pair = view.decision.options[:2]
+    for worlds in (*mine.LOOKS, mine.LOOKS[0]):
+        found = look.after(0, view, pair, worlds)
+        assert [one.chance for one in found] == pytest.approx([0.05 * (worlds - 1)] * 2)
+    assert len(set(played)) == len(played) == 2 * mine.WORLDS
+
+
+def test_more_worlds_are_played_where_it_is_close() -> None:
+    few = [Weighed(0.6, inf), Weighed(0.4, inf)]
+    assert not mine.seen_enough(*few)
+    assert mine.seen_enough(*reversed(few))
+    assert mine.seen_enough(Weighed(0.6, 0.02), Weighed(0.4, 0.02))
+    assert not mine.seen_enough(Weighed(0.6, 0.05), Weighed(0.4, 0.05))
+
+
 @pytest.mark.parametrize("slug", FIRST)
 def test_the_lists_tell_the_chances_of_the_curve(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Of a game to its end: each of my moments begins and ends on my curve, and none lies where all is decided."""
-    monkeypatch.setattr(mine, "WORLDS", 1)
+    for name, fewest in (("LOOKS", (1, 1)), ("WORLDS", 1), ("TO_THE_END", 1)):
+        monkeypatch.setattr(mine, name, fewest)
     monkeypatch.setattr(surveying, "SAMPLES", 40)
     monkeypatch.setattr(surveying, "CLOSER", 2)
     match = played(slug, 5000, {"turn_limit": "3"} if slug == "dragon-lords" else {})

@@ -79,6 +79,16 @@ async def test_a_row_of_the_journal_exists_once(house: House) -> None:
         await house.database.write(lambda c: add_rows(c, table.id, [JournalRow(0, 0, "rest", 0.0)]))
 
 
+async def test_the_file_of_a_hall_is_for_its_owner_alone(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path / 'hall.sqlite'}")
+    try:
+        assert {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()} == {
+            "hall.sqlite": 0o600, "hall.sqlite-wal": 0o600, "hall.sqlite-shm": 0o600,
+        }  # fmt: skip
+    finally:
+        await database.close()
+
+
 async def test_work_that_fails_writes_nothing_and_disturbs_nobody(house: House) -> None:
     def fail(c: sa.Connection) -> None:
         c.execute(keep("lost"))

@@ -20,6 +20,7 @@ from meadhall.server.drawing.page import (
     Prompt,
     Quote,
     ShownCoach,
+    ShownRule,
     ShownStanding,
     Teaching,
     WishedFor,
@@ -182,7 +183,8 @@ FIRST = LessonLink("First game", 25, "/learn/ice-garden/first", step=2, steps=9,
 SIDE = LessonLink("Vuko", 2, "/learn/ice-garden/vuko", steps=3, about="Where he goes.")
 CARD = ShownCoach(
     "first", "goal", 2, 9, "What <wins>", ("You are blue.", "Most points win."), do="Click E.", why="Because.",
-    rules=("IG-1.1",), point=("region:A",), shaded={"region:B": "With step 5."}, said=(Quote(1, "I move."),),
+    rules=(ShownRule("IG-1.1", "Most <points> win"),), point=("region:A",), shaded={"region:B": "With step 5."},
+    said=(Quote(1, "I move."),),
 )  # fmt: skip
 TAUGHT = replace(
     LIVE, page=replace(DRAWN, coach=CARD), coaching=None,

@@ -43,7 +43,21 @@ def test_a_sheet_is_made_small_without_a_change_of_meaning() -> None:
 def test_every_colour_of_the_page_is_defined() -> None:
     own = assets.pages_sheet()
     # Set by the script, and by pictures that say how large they are.
-    told = {"advice", "done", "at", "prompt", "wide", "tall", "since", "share", "dock", "stage-wide", "tint", "of"}
+    told = {
+        "advice",
+        "coach",
+        "done",
+        "at",
+        "prompt",
+        "wide",
+        "tall",
+        "since",
+        "share",
+        "dock",
+        "stage-wide",
+        "tint",
+        "of",
+    }
     defined = set(re.findall(r"--([\w-]+):", own + styles.sheet())) | told
     assert set(re.findall(r"var\(--([\w-]+)", own)) <= defined
 

@@ -95,6 +95,7 @@ class Course:
         self._open: dict[int, Shown] = {}
         self._played: dict[tuple[int, int | None, int], list[float] | None] = {}
         """What playing to the end has found: by place, by who knows what (None: all), and how often it was played."""
+        self._hides: dict[int, bool] = {}
 
     def look(self, at: int, state: State) -> None:
         self.states[at] = state
@@ -123,17 +124,24 @@ class Course:
 
     def played(self, at: int, seat: int | None, times: int) -> list[float] | None:
         """The chances at a place for a seat, or for one who knows all, if all these games to the end are won alike."""
-        key = (at, seat, times)
+        # Where nothing is hidden, everybody knows all.
+        key = (at, seat if self.hides(at) else None, times)
         if key not in self._played:
-            self._played[key] = self.play(self.states[at], seat, times)
+            self._played[key] = self.play(self.states[at], key[1], times)
         return self._played[key]
+
+    def hides(self, at: int) -> bool:
+        """Whether anything at a place is hidden from somebody."""
+        if at not in self._hides:
+            self._hides[at] = bool(self.states[at].secrets())
+        return self._hides[at]
 
     @staticmethod
     def play(state: State, seat: int | None, times: int) -> list[float] | None:
         if state.over:
             return state.game.mind().outlook(state)
         secrets = state.secrets()
-        if seat is None or not secrets:
+        if seat is None:
             return settled(state, lambda rng: state.copy(), True, times=times)
         view = state.view(seat)
         return settled(view.position, view.sample, all(seat in knowers for knowers in secrets.values()), times=times)

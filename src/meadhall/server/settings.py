@@ -58,7 +58,9 @@ class Settings:
     port: int = setting(8420, "the port", least=1, most=65535)
     workers: int = setting(1, "how many processes; several need PostgreSQL", least=1, most=256)
     url: str = setting("", "the address that people come by, for links in messages; empty: from host and port")
-    secret: str = setting("", "signs cookies; empty: a random one, kept in the database", secret=True)
+    secret: str = setting(
+        "", "signs cookies and makes promised seeds; empty: a random one, kept in the database", secret=True
+    )
     proxy: str = setting("", "addresses of proxies that are believed who is calling, with commas between")
     smtp: str = setting(
         "", "`smtp://USER:WORD@HOST:587` or `smtps://...` for mails to people who are away; empty: none are sent"

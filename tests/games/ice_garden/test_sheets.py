@@ -11,6 +11,7 @@ import pytest
 import meadhall
 from meadhall.draw.sheet import Drafted, Sheet
 from meadhall.games.ice_garden.board import SHEETS
+from meadhall.games.ice_garden.words import REGION
 from meadhall.kernel.draft import Draft, compose
 from meadhall.kernel.state import State
 from meadhall.server.drawing.drafts import drafted
@@ -308,6 +309,25 @@ def test_raven_shadow_is_one_sheet_that_says_what_each_answer_brings() -> None:
     chosen = sheet_of(s, "raven reputation")
     assert [(one.before, one.after) for one in chosen.totals][-1] == ("−3", "−1")
     assert chosen.sentence.startswith("Raven Shadow: ")
+
+
+def test_all_who_cross_the_ice_river_stand_on_one_sheet() -> None:
+    s = GAME.scenario(at="crossing", alone=True, fjollsfinn=dict(markers="A2 E", units="2A 2E 1A"), callo={})
+    sheet = sheet_of(s)
+    assert sheet.title == "Crossing the ice river"
+    rows = {row.key: row for part in sheet.parts for row in part.rows}
+    assert {len(row.values) for row in rows.values()} == {2, 3}
+    all_of_a = next(move.actions for move in sheet.moves if move.places[0] == "region:A")
+    crossed = sheet_of(s, *all_of_a)
+    assert "Coast of Sails (A)" in crossed.sentence
+    # Each way once, and some may stay.
+    marker = next(row for part in crossed.parts for row in part.rows if row.key.endswith("-0") and row.value == 2)
+    fewer = marker.values[1].actions
+    assert fewer is not None
+    end = compose(s, 0, parsed(s, fewer))
+    end.finish()
+    after: Any = end.state
+    assert (after.count(0, 0, REGION.find("A")), after.count(0, 0, REGION.find("E"))) == (1, 2)
 
 
 def test_a_plan_says_when_the_round_is_the_last() -> None:

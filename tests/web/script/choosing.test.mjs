@@ -168,6 +168,13 @@ test("a sheet says whether a choice may play the move, on the map and in rows al
   }
 });
 
+test("beside a sheet that has not every answer, a single one from the map is played as without a sheet", () => {
+  const { sent } = page({ sheet: { ...sheets.one, whole: false } });
+  give(single("D"));
+  assert.equal(sent[0].play, "whole");
+  assert.equal(whenGiven({ alone: false }), "own");
+});
+
 test("what is carried to its place on a sheet that takes the page may play the move, what is clicked may not", () => {
   for (const [more, when] of [[{}, ["own", "no"]], [{ coach: { step: "one" } }, ["no", "no"]]]) {
     const { sent } = page({ sheet: { ...sheets.many, wide: true }, ...more });

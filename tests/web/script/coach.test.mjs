@@ -95,6 +95,19 @@ test("the answer to why stays open until the next step", () => {
   assert.equal(at("coach-why").open, false);
 });
 
+test("what came of a deed lies above a card that stands above the question", () => {
+  const { at } = open({ ...card, title: "Above" });
+  const set = {};
+  at("main").style.setProperty = (name, value) => { set[name] = value; };
+  globalThis.getComputedStyle = () => ({ display: "none" });
+  at("coach").offsetHeight = 200;
+  showCoach();
+  assert.equal(set["--coach"], "212px");
+  table.moment = 3;
+  showCoach();
+  assert.equal(set["--coach"], "0px");
+});
+
 test("the card stands where there is room", () => {
   assert.equal(homeFor({ column: true, composing: true }), "side");
   assert.equal(homeFor({ column: false, composing: true }), "composer");

@@ -77,3 +77,18 @@ test("where all are asked at once, others may answer meanwhile; a move that come
   t.mock.timers.tick(MOMENT);
   assert.equal(sent.length, 1);
 });
+
+test("what was played at once says that it can be taken back, and nothing else does", (t) => {
+  for (const [more, told] of [[{ can_undo: true }, true], [{ can_undo: false }, false]]) {
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const { at } = openPage({ head: 7, mine: [0], prompt: asked(0), sheet: { title: "March", parts: [], at_once: true } });
+    compose(["march a", "send 3"], "own");
+    Object.assign(table, { busy: false, head: 9, draft: null, sheet: null, ...more });
+    showDraft();
+    assert.equal(at("toast").hidden, !told);
+    at("toast").hidden = true;
+    showDraft();
+    assert.equal(at("toast").hidden, true);
+    t.mock.timers.reset();
+  }
+});

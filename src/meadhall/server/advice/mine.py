@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from itertools import permutations
-from math import exp, log
+from math import exp, hypot, log
 from random import Random
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.state import FATE, Decision, State
 from meadhall.kernel.view import View
 from meadhall.server.advice.bot_tasks import InLanguages, WordedReason, about_it, for_it, played_on
-from meadhall.server.advice.weighing import Shown, Weighed, at_a_look, clear, weigh
+from meadhall.server.advice.weighing import Weighed, chance_in, clear, weigh, weighed
 from meadhall.server.drawing import options as options_of
 
 BANDS = ((0.02, "very-well"), (0.05, "well"), (0.10, "inaccurate"), (0.20, "mistake"), (1.01, "blunder"))
@@ -32,8 +32,15 @@ WORTH_REPEATING = 0.10
 MOMENTS, MISTAKES, OPTIONS = 3, 2, 3
 LOOKED_AT = 6
 """So many decisions that look done well are looked at for those where it mattered."""
-WORLDS, MORE = 6, 18
-"""In so many imagined worlds an option is played on, and in so many more where it seems to have lost much."""
+LOOKS = (3, 6, 12, 24)
+"""In so many imagined worlds what was done is played on, beside what an adept would have done; in ever more of them
+while it seems to have lost something, and it is not plain how much."""
+WORLDS = LOOKS[-1]
+"""In so many worlds the options of a moment are played on."""
+TO_THE_END = 6
+"""And in so many if each of these is played to the end of the game again and again."""
+PLAIN = 3.0
+"""A loss of so many standard errors more than what hardly matters needs no further worlds."""
 MOST_OUTCOMES = 40
 """Of more outcomes of fate than this, some are drawn."""
 OFTEN = 10
@@ -162,6 +169,12 @@ def shares(start: float, end: float, changes: Sequence[float]) -> list[float]:
     return found[:-1]
 
 
+def seen_enough(better: Weighed, chosen: Weighed) -> bool:
+    """Whether further worlds would hardly change what a decision is said to have lost."""
+    lost = better.chance - chosen.chance
+    return lost <= AS_GOOD or lost - PLAIN * hypot(better.error, chosen.error) > AS_GOOD
+
+
 def near_the_end(state: State) -> list[float]:
     """The chances as they are shown, where the end is near enough to be played to again and again."""
     return chances(state, NEAR)
@@ -184,6 +197,8 @@ class MyLook:
         self.seen: list[Judged] = []
         self.asked: list[int] = []
         """Where the seat had to choose."""
+        self._played: dict[tuple[int, Action], list[float]] = {}
+        """The chances after an option at a place, in one imagined world after the other."""
 
     def work(self, start: float, end: float) -> Generator[None, None, MySide]:
         state = self.first.copy()
@@ -248,9 +263,10 @@ class MyLook:
             return Judged(at, self.turn, 0.0, 0.0, likes[order[0]] - likes[order[1]])
         if likes[decision.options.index(action)] > likes[order[0]] - ALIKE:
             return Judged(at, self.turn, 0.0, 0.0, 0.0)
-        better, chosen = self.after(view, [best, action])
-        if better.chance - chosen.chance > AS_GOOD:
-            better, chosen = self.after(view, [best, action], WORLDS + MORE)
+        for worlds in LOOKS:
+            better, chosen = self.after(at, view, [best, action], worlds)
+            if seen_enough(better, chosen):
+                break
         if not clear(better, chosen):
             return Judged(at, self.turn, 0.0, 0.0, 0.0)
         return Judged(at, self.turn, better.chance - chosen.chance, odds(better.chance) - odds(chosen.chance), 0.0)
@@ -261,11 +277,13 @@ class MyLook:
         order = sorted(range(len(weights)), key=lambda n: -weights[n])
         return [decision.options[n] for n in order if decision.options[n] not in but]
 
-    def after(
-        self, view: View, options: Sequence[Action], worlds: int = WORLDS, shown: Shown = at_a_look
-    ) -> list[Weighed]:
-        """The chance after each option, played on in the same worlds for all."""
-        return weigh(self.mind, view, self.seat, [[option] for option in options], worlds=worlds, shown=shown)
+    def after(self, at: int, view: View, options: Sequence[Action], worlds: int) -> list[Weighed]:
+        """The chance after each option at a place, played on in the same worlds for all, and once in each."""
+        found = [self._played.setdefault((at, option), []) for option in options]
+        for option, known in zip(options, found, strict=True):
+            for world in range(len(known), worlds):
+                known.append(chance_in(world, self.mind, view, [option], self.seat))
+        return [weighed(known[:worlds]) for known in found]
 
     def moments(self, kept: Mapping[int, State]) -> list[MyMoment]:
         """The greatest mistakes, and what was done well where it mattered, in the order of the game."""
@@ -276,23 +294,38 @@ class MyLook:
         for one in first_of_each_turn(tempting, taken)[len(taken) :][:LOOKED_AT]:
             if len(found) == MOMENTS:
                 break
+            if not self.may_matter(kept[one.at], one.at):
+                continue
             moment = self.moment(kept[one.at], one.at)
             if moment.matters and not moment.loss:
                 found.append(moment)
         return sorted(found)
+
+    def shown_options(self, view: View, decision: Decision, best: Action, action: Action) -> list[Action]:
+        """What an adept would have done, what was done, and what tempts most beside them."""
+        three = [best] if best is action else [best, action]
+        three = [*three, *self.others(view, decision, three)][:OPTIONS]
+        return [option for option in decision.options if option in three]
+
+    def may_matter(self, state: State, at: int) -> bool:
+        """Whether a few worlds tell what was done, as an adept would have done it, from other options."""
+        view, action = state.view(self.seat), self.moves[at][1]
+        assert view.decision is not None
+        options = self.shown_options(view, view.decision, action, action)
+        found = [each.chance for each in self.after(at, view, options, LOOKS[1])]
+        return max(found) - min(found) > AS_GOOD
 
     def moment(self, state: State, at: int) -> MyMoment:
         view, action = state.view(self.seat), self.moves[at][1]
         decision = view.decision
         assert decision is not None
         best = self.adept.choose(view, decision)
-        three = [best] if best is action else [best, action]
-        three = [*three, *self.others(view, decision, three)][:OPTIONS]
-        options = [option for option in decision.options if option in three]
+        options = self.shown_options(view, decision, best, action)
         if self.mind.progress(state) >= LATE:
-            found = self.after(view, options, WORLDS, near_the_end)
+            each = [[option] for option in options]
+            found = weigh(self.mind, view, self.seat, each, worlds=TO_THE_END, shown=near_the_end)
         else:
-            found = self.after(view, options, WORLDS + MORE)
+            found = self.after(at, view, options, WORLDS)
         top = max(range(len(options)), key=lambda n: found[n].chance)
         mine, adepts = options.index(action), options.index(best)
         # Nobody is told that something else was better where luck may have made the difference.

@@ -35,7 +35,8 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
         card = last_card(draft, lang)
     if card is None:
         card = resting(guide, state, lang, say)
-    shaded = {} if card.over else in_shade(guide, lesson.step_number(card.step) if card.step else next_step(guide, state))
+    at = lesson.step_number(card.step) if card.step else next_step(guide, state)
+    shaded = {} if card.over else in_shade(guide, at)
     # While a move is composed, what was said before it still stands.
     before = guide if draft is None else guide_for(draft.before, view.seat) or guide
     said = [(seat, before.said(seat)) for seat in range(state.players)]

@@ -438,7 +438,12 @@ class SqliteDatabase(Database):
 
     def __init__(self, url: URL) -> None:
         assert url.database is not None
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.database)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        if not file.exists():
+            # The secret of the house and the seeds of games that go on will be in it. What fails here SQLite tells.
+            with suppress(OSError):
+                file.touch(0o600)
         super().__init__(url, threads=READERS, connections=READERS + 1)
         event.listen(self.engine, "connect", _prepare_sqlite)
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()

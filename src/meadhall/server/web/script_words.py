@@ -10,7 +10,7 @@ PLAIN = (
     "js-loss-others", "js-forward-own", "js-forced", "js-notify-blocked", "js-undo-not", "js-clear", "js-news",
     "js-watching-none", "js-loading", "js-close", "js-title-turn", "js-no-match", "js-ask-why", "js-thinking",
     "js-no-answer", "js-practice", "js-action", "js-show", "js-about-you", "js-fewer-mine", "js-fewer-none",
-    "js-place", "js-points", "js-where-from", "js-plays", "js-soon", "js-you-end", "js-coach-thinks",
+    "js-place", "js-points", "js-where-from", "js-plays", "js-played", "js-soon", "js-you-end", "js-coach-thinks",
     "js-unfold", "js-fold", "js-practice-ask", "js-practice-cost", "js-practice-yes", "js-practice-tip",
     "js-final-alone", "js-clicks", "js-taps",
 )  # fmt: skip

@@ -39,6 +39,7 @@ from meadhall.draw.sheet import Drafted, Sheet
 from meadhall.games.ice_garden.board import (
     answer_sheet,
     card,
+    crossing_sheet,
     describe,
     foresight,
     influence_sheet,
@@ -108,6 +109,11 @@ class IceGardenBoard(Board):
         return describe.about(Scribe(view, lang), view.seat, place)
 
 
+def carrying_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
+    """Who is taken along: by the Voracious Mountain, or over the ice river."""
+    return mountain_sheet(draft, scribe) or crossing_sheet.crossing_sheet(draft, scribe)
+
+
 def last_question(draft: Drafted) -> str:
     """What the draft has answered last, unless that ended something or somebody else has to answer first."""
     if draft.held or not draft.actions or draft.actions[-1].verb.ends:
@@ -121,7 +127,7 @@ SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet | None]] = {
     influence_sheet.QUESTION: influence_sheet.influence_sheet,
     "ask-move": march_sheet,
     "ask-speed": march_sheet,
-    "ask-carry": mountain_sheet,
+    **dict.fromkeys(crossing_sheet.QUESTIONS, carrying_sheet),
     "ask-attack": strike_sheet,
     "ask-strike": strike_sheet,
     **dict.fromkeys(answer_sheet.NAMES, answer_sheet.answer_sheet),

@@ -137,7 +137,8 @@ export function whenGiven({ named = false, ends = false, alone = true, carried =
   if (named && (ends || playsAtOnce())) return "complete";
   if (carried && table.sheet?.wide && !table.coach?.step) return never ? "complete" : "own";
   if (!playsAtOnce() || (!table.sheet && !alone && !never)) return "no";
-  return never ? "complete" : table.sheet ? "own" : "whole";
+  // Beside a sheet that has not every answer, a single one of the others is what it is without a sheet.
+  return never ? "complete" : table.sheet && !(alone && table.sheet.whole === false) ? "own" : "whole";
 }
 
 /**

@@ -37,6 +37,7 @@ export function showCoach() {
   const box = byId("coach");
   if (!box) return;
   box.hidden = !led();
+  liftResult(box);
   if (!table.coach || !led()) return clearLine();
   fill(table.coach);
   settleIn(box);
@@ -112,7 +113,7 @@ function segments(number, of) {
  */
 export const homeFor = ({ column, composing }) => (column ? "side" : composing ? "composer" : "prompt");
 
-/** @param {Element} box */
+/** @param {HTMLElement} box */
 function settleIn(box) {
   const side = byId("side");
   const column = getComputedStyle(side).display !== "none" && side.offsetWidth < 400;
@@ -124,7 +125,7 @@ function settleIn(box) {
   showFold(box);
 }
 
-/** @param {Element} box */
+/** @param {HTMLElement} box */
 function showFold(box) {
   // In the side there is room, and no way to unfold it.
   box.classList.toggle("folded", folded && box.dataset.home !== "side");
@@ -132,6 +133,13 @@ function showFold(box) {
   const button = byId("coach-fold");
   button.textContent = say(folded ? "js-unfold" : "js-fold");
   button.setAttribute("aria-expanded", String(!folded));
+  liftResult(box);
+}
+
+/** Above the question the card is not covered by what has just come of a deed. @param {HTMLElement} box */
+function liftResult(box) {
+  const above = !box.hidden && box.dataset.home === "prompt";
+  byId("main").style.setProperty("--coach", above ? `${box.offsetHeight + 12}px` : "0px");
 }
 
 export function foldCoach() {

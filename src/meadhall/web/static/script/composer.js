@@ -31,7 +31,7 @@ function rowAndValue(key) {
 export function pickValue(key, step = false) {
   const { row, value } = rowAndValue(key);
   const passes = row?.control === "toggle" || (step && row?.control === "bars");
-  if (value?.actions) compose(value.actions, passes ? "no" : whenGiven(), { fill: true, later: value.later, orders: value.orders });
+  if (value?.actions) compose(value.actions, passes ? "no" : whenGiven({ alone: false }), { fill: true, later: value.later, orders: value.orders });
   else if (value) toast(value.refusal ?? "");
 }
 

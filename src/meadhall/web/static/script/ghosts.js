@@ -1,6 +1,6 @@
 // A draft on the map: pieces that would stand there, arrows of those that come, and a label beside the target.
 
-import { all, parse } from "./dom.js";
+import { all, byId, parse, phone } from "./dom.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
 import { minus } from "./text.js";
@@ -12,6 +12,8 @@ const SVG = "http://www.w3.org/2000/svg";
 const PIECE = 30;
 /** How broad the shaft of an arrow is. */
 const BROAD = 14;
+/** What a word looks like that is written once more. */
+const WORN = ["fill", "stroke", "stroke-width", "paint-order", "font-family", "font-size", "font-weight", "font-style", "letter-spacing", "text-anchor"];
 /** How finely a free spot is looked for. */
 const STEP = 8;
 /** How much further away a spot counts that lies beside its place. */
@@ -68,8 +70,12 @@ const meet = (one, other) => one.left < other.right && other.left < one.right &&
 /** @type {(x: number, y: number, size: Page.Size, inside: (x: number, y: number) => boolean) => boolean} */
 const spans = (x, y, { width, height }, inside) => [0, 0.5, 1].every((part) => inside(x + part * width, y + height / 2));
 
+/** How much of one box lies on another. @type {(one: Page.Edges, other: Page.Edges) => number} */
+const shared = (one, other) => Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) * Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
+
 /**
- * The first spot within a box where something of a size lies on nothing else, row by row from below; else its foot.
+ * The first spot within a box where something of a size lies on nothing else, row by row from below; else the one where it
+ * covers the least.
  * @param {Page.Edges} box
  * @param {Page.Size} size
  * @param {Page.Edges[]} taken
@@ -77,15 +83,19 @@ const spans = (x, y, { width, height }, inside) => [0, 0.5, 1].every((part) => i
  */
 export function freeSpot(box, size, taken, inside = () => true) {
   const { x } = middle(box);
+  let best = { x: x - size.width / 2, y: box.bottom - size.height };
+  let least = Infinity;
   for (let y = box.bottom - size.height - 4; y > box.top + 4; y -= 8) {
     for (const aside of [0, -0.2, 0.2, -0.35, 0.35]) {
       const left = x + aside * (box.right - box.left) - size.width / 2;
       const spot = { left, top: y, right: left + size.width, bottom: y + size.height };
-      if (spot.left < box.left || spot.right > box.right || taken.some((other) => meet(spot, other))) continue;
-      if (spans(left, y, size, inside)) return { x: left, y };
+      if (spot.left < box.left || spot.right > box.right || !spans(left, y, size, inside)) continue;
+      const covers = taken.reduce((sum, other) => sum + shared(spot, other), 0);
+      if (!covers) return { x: left, y };
+      if (covers < least) [best, least] = [{ x: left, y }, covers];
     }
   }
-  return { x: x - size.width / 2, y: box.bottom - size.height };
+  return best;
 }
 
 /**
@@ -127,7 +137,8 @@ function obstacles(picture, matrix) {
   const most = picture.getBoundingClientRect().width / 6;
   const small = all("text, image, .parts :is(use, circle, rect, path)", picture).filter((each) => {
     const { width, height } = each.getBoundingClientRect();
-    return width && !each.closest(".relief") && (each.localName === "text" || (width < most && height < most && isPainted(each)));
+    // Names may stand among the hills.
+    return width && (each.localName === "text" || (!each.closest(".relief") && width < most && height < most && isPainted(each)));
   });
   return small.map((each) => boxOf(each, matrix));
 }
@@ -178,7 +189,7 @@ function drawAll(sheet) {
       const ends = [middle(boxOf(origin, found.matrix)), middle(box)];
       const { from, to } = freeWay(ends[0], ends[1], BROAD, found.taken, onto(origin, found.picture), onto(target, found.picture));
       const way = arrowOf(from, to, BROAD);
-      if (way) found.layer.prepend(draw("path", { class: "arrow", d: way }));
+      if (way) lay(way, found);
     }
     if (ghost.picture || ghost.label) {
       const { group, size } = plate(ghost);
@@ -196,6 +207,30 @@ function drawAll(sheet) {
 }
 
 /**
+ * An arrow lies below the names that it meets: they are written once more, above it.
+ * @param {string} way
+ * @param {{ layer: SVGElement, picture: SVGSVGElement }} where
+ */
+function lay(way, { layer, picture }) {
+  const arrow = /** @type {SVGPathElement} */ (draw("path", { class: "arrow", d: way }));
+  layer.prepend(arrow);
+  const [around, home] = [arrow.getBoundingClientRect(), picture.getScreenCTM()?.inverse()];
+  for (const written of all("text", picture)) {
+    // Numbers go with their pieces, which may still be on their way.
+    const named = written instanceof SVGTextElement && /\p{L}/u.test(written.textContent ?? "") && !written.closest(".ghosts");
+    const at = named && written.getScreenCTM();
+    if (!home || !at || !meet(around, written.getBoundingClientRect())) continue;
+    const again = /** @type {SVGTextElement} */ (written.cloneNode(true));
+    const { a, b, c, d, e, f } = home.multiply(at);
+    again.removeAttribute("id");
+    again.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+    const worn = getComputedStyle(written);
+    for (const each of WORN) again.style.setProperty(each, worn.getPropertyValue(each));
+    arrow.after(again);
+  }
+}
+
+/**
  * An ink pill beside its place: never on a name or a number.
  * @param {string} text
  * @param {Element} target
@@ -208,9 +243,17 @@ function label(text, target, { layer, taken, picture, matrix }) {
   const wide = /** @type {SVGTextElement} */ (words).getComputedTextLength() + 22;
   group.prepend(draw("rect", { x: -wide / 2, y: -13, width: wide, height: 26, rx: 13 }));
   const { x: left, y: top, width, height } = picture.viewBox.baseVal;
-  const room = { left: left + 4, top: top + 4, right: left + width - 4, bottom: top + height - 4 };
+  const room = { left: left + 4, top: top + 4, right: left + width - 4, bottom: Math.min(top + height, foot(matrix)) - 4 };
   const { x, y } = nearestFree(boxOf(target, matrix), { width: wide, height: 26 }, room, taken, onto(target, picture));
   group.setAttribute("transform", `translate(${(x + wide / 2).toFixed(1)} ${(y + 13).toFixed(1)})`);
+}
+
+/** How far down a picture is seen: on a phone its sheet lies over it. @param {DOMMatrix} matrix */
+function foot(matrix) {
+  const sheet = byId("composer");
+  // Where it will stand: it may still be sliding in.
+  const top = (sheet.offsetParent?.getBoundingClientRect().top ?? 0) + sheet.offsetTop;
+  return phone() && sheet.offsetHeight ? new DOMPoint(0, top).matrixTransform(matrix).y : Infinity;
 }
 
 /** @type {(sheet: Live.Sheet, ghost: Live.Ghost) => string} */

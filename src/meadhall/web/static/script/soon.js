@@ -3,6 +3,8 @@
 import { byId } from "./dom.js";
 import { settings } from "./settings.js";
 import { myTurn, table } from "./state.js";
+import { toast } from "./toast.js";
+import { say } from "./words.js";
 
 /** Milliseconds in which the reader sees the whole move, with its button running full. */
 export const MOMENT = 4000;
@@ -31,6 +33,8 @@ function whole() {
 /** Begins the moment, or ends it if something else is composed now. @param {() => void} play */
 export function showSoon(play) {
   const of = whole();
+  // What could be taken back was played at once.
+  if (awaited >= 0 && table.head > awaited && !table.draft && table.can_undo) toast(say("js-played"));
   awaited = -1;
   if (of === running.of) return;
   clearTimeout(running.timer);

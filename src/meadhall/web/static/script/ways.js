@@ -4,8 +4,8 @@
 const AWAY = 0.18;
 const FARTHEST = 24;
 
-/** How far aside a way is looked for, nearest first. */
-const ASIDE = [0, 10, -10, 20, -20, 30, -30, 40, -40, 50, -50, 60, -60];
+/** How far aside a way begins and ends, nearest first. */
+const ASIDE = [0, 12, -12, 24, -24, 36, -36, 48, -48, 60, -60];
 /** How finely a way is looked at. */
 const FINE = 6;
 
@@ -31,7 +31,7 @@ export function arrowOf(from, to, broad) {
 }
 
 /**
- * How many boxes an arrow covers.
+ * How much an arrow covers: in how many of its points it lies on a box.
  * @param {Page.Point} from
  * @param {Page.Point} to
  * @param {number} broad
@@ -40,15 +40,16 @@ export function arrowOf(from, to, broad) {
 export function covered(from, to, broad, taken) {
   const far = Math.hypot(to.x - from.x, to.y - from.y);
   const away = awayFrom(far);
-  /** @type {Page.Point[]} */
-  const points = [];
-  for (let along = away; along <= far - away; along += FINE) points.push({ x: from.x + ((to.x - from.x) * along) / far, y: from.y + ((to.y - from.y) * along) / far });
-  return taken.filter(({ left, right, top, bottom }) => points.some(({ x, y }) => x > left - broad && x < right + broad && y > top - broad && y < bottom + broad)).length;
+  let found = 0;
+  for (let along = away; along <= far - away; along += FINE) {
+    const [x, y] = [from.x + ((to.x - from.x) * along) / far, from.y + ((to.y - from.y) * along) / far];
+    found += Number(taken.some(({ left, right, top, bottom }) => x > left - broad && x < right + broad && y > top - broad && y < bottom + broad));
+  }
+  return found;
 }
 
 /**
- * The way between two places that covers the fewest boxes: the straight one, or beside it as long as it begins and ends on
- * them.
+ * The way between two places that covers the least: the straight one, or another that begins and ends on them.
  * @param {Page.Point} from
  * @param {Page.Point} to
  * @param {number} broad
@@ -60,15 +61,22 @@ export function freeWay(from, to, broad, taken, begins = () => true, ends = () =
   const far = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const away = awayFrom(far);
+  /** @type {(point: Page.Point, aside: number, along: number) => Page.Point} */
+  const beside = ({ x, y }, aside, along = 0) => ({ x: x - dy * aside + dx * along, y: y + dx * aside + dy * along });
+  /** @type {(point: Page.Point, along: number, fits: (x: number, y: number) => boolean) => number[]} */
+  const open = (point, along, fits) => ASIDE.filter((aside) => !aside || fits(...xy(beside(point, aside, along))));
+  const goals = open(to, -away, ends);
   let best = { from, to };
   let least = Infinity;
-  for (const aside of ASIDE) {
-    /** @type {(point: Page.Point) => Page.Point} */
-    const beside = ({ x, y }) => ({ x: x - dy * aside, y: y + dx * aside });
-    const way = { from: beside(from), to: beside(to) };
-    if (aside && !(begins(way.from.x + dx * away, way.from.y + dy * away) && ends(way.to.x - dx * away, way.to.y - dy * away))) continue;
-    const hits = covered(way.from, way.to, broad, taken);
-    if (hits < least) [best, least] = [way, hits];
+  for (const start of open(from, away, begins)) {
+    for (const end of goals) {
+      const way = { from: beside(from, start, 0), to: beside(to, end, 0) };
+      const cost = covered(way.from, way.to, broad, taken) + (Math.abs(start) + Math.abs(end)) / 1000;
+      if (cost < least) [best, least] = [way, cost];
+    }
   }
   return best;
 }
+
+/** @type {(point: Page.Point) => [number, number]} */
+const xy = ({ x, y }) => [x, y];

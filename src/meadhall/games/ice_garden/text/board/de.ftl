@@ -196,6 +196,7 @@ board-change-snow = Toter Schnee { $now } → { $then } von { $limit }
 
 ## Blätter für ganze Züge
 
+board-sheet-cross = Über den Eisfluss
 board-sheet-raven = Rabenschatten
 board-sheet-spy = Erschafferspion
 board-sheet-gorge = Schlangenhals

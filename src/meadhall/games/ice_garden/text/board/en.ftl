@@ -199,6 +199,7 @@ board-change-snow = Dead Snow { $now } → { $then } of { $limit }
 
 ## Sheets of whole moves
 
+board-sheet-cross = Crossing the ice river
 board-sheet-raven = Raven Shadow
 board-sheet-spy = Maker-Spy
 board-sheet-gorge = Viper Gorge
