@@ -225,7 +225,7 @@ def test_a_cluster_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     alone = Trainer(seed=4, jobs=2, games=1)
     alone.advance()
-    ray.init(num_cpus=1, log_to_driver=False)
+    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
     try:
         shared = Trainer(seed=4, jobs=2, games=1)
         shared.advance(training.on_ray)

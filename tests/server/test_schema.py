@@ -24,7 +24,7 @@ PATHS = create_app(Settings(database="sqlite:///never-opened")).openapi_schema.t
 OPERATIONS = {one["operationId"]: set(one["responses"]) for path in PATHS.values() for one in path.values()}
 """All operations, with the codes that each may answer with."""
 BOUNDED = settings(
-    max_examples=60,
+    max_examples=30,
     deadline=None,
     database=None,
     derandomize=True,

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 GAME = "ice-garden"
 ROOT = Path(__file__).parents[2]
-KILLS = 10
+KILLS = 5
 MOVES_A_LIFE = 30
 
 
