@@ -432,7 +432,7 @@ def test_questions_take_numbers_and_words_and_nothing_else(
     types("9", "many", "4", "3", "1", "7", "the bot random (picks anything)", "")
     assert ask_players(speech) == 4
     assert ask_seats(speech, 4) == ["novice", "me", "random", "adept"]
-    assert capsys.readouterr().out.count("Please type a number from 1 to 5") == 1
+    assert capsys.readouterr().out.count("Please type a number from 1 to 6") == 1
 
 
 def test_options_are_changed_until_they_fit(types: Callable[..., None], capsys: pytest.CaptureFixture[str]) -> None:

@@ -81,7 +81,10 @@ def test_a_class_is_found_in_a_module_or_a_file(name: str) -> None:
         ("lacking:Last", "lacking cannot be imported: No module named 'no_such_thing'"),
         ("random.py:Last", "random.py: another module is called random; give the file another name"),
         ("..:Last", "cannot be imported"),
-        ("expert", "no bot is called 'expert'; there are random, novice, adept, master, or your own as module:Class"),
+        (
+            "expert",
+            "no bot is called 'expert'; there are random, novice, adept, master, champion, or your own as module:Class",
+        ),
     ],
 )
 def test_what_is_wrong_with_it_is_said(typed: str, problem: str) -> None:

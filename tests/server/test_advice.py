@@ -170,6 +170,20 @@ def test_a_bot_says_why(ann: Guest) -> None:
         assert told["reasons"]
 
 
+def test_a_champion_advises_and_says_why() -> None:
+    """In its hints and its reasons there is what experience says, in both languages."""
+    state = meadhall.load("ice-garden").match(players=2, seed=3).state
+    seat = state.deciding[0]
+    view = state.view(seat)
+    who = Opponent("champion", "", 1)
+    advice = bot_tasks.advise(view, who, 0.05)
+    offered = [str(option) for option in bot_tasks.decision_in(view).options]
+    assert advice.action in offered
+    texts = state.game.texts
+    said = {lang: texts.say("reason-experience", lang) for lang in WORDS}
+    assert any(reason.words == said for option in offered for reason in bot_tasks.justify(view, who, option))
+
+
 def test_a_random_bot_has_no_reasons(ann: Guest) -> None:
     with ann.live(ann.table("bot:random", "me"), lang="en") as page:
         told = page.ask(do="reasons", n=bots_line(page))
