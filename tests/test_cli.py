@@ -560,7 +560,7 @@ def test_analyse_names_what_is_wrong_with_its_file(content: str, problem: str, t
         ("resvg_py", "draw {file} -o {file}.png", "png"),
         ("rich", "simulate ice-garden --games 1", "lab"),
         ("openskill", "arena ice-garden --bots random,random --games 1", "lab"),
-        ("numpy", "train ice-garden", "gymnasium"),
+        ("numpy", "train ice-garden", "lab"),
         ("litestar", "serve --no-open", "server"),
     ],
 )

@@ -207,7 +207,8 @@ DONE = {
          ("settings", "server"), ("backup hall.zip", "server"), ("restore hall.zip", "server"), ("close 1", "server"),
          ("rulebook ice-garden --html book.html", "server"), ("puzzles mine game.mead", "server"),
          ("simulate ice-garden --games 1", "lab"), ("arena ice-garden --bots random,random --games 1", "lab"),
-         ("arena-report games --report page.html", "lab"), ("balance mountain-king --set fallen.later=3", "lab")],
+         ("arena-report games --report page.html", "lab"), ("balance mountain-king --set fallen.later=3", "lab"),
+         ("train ice-garden", "lab")],
     "server": [("replay game.mead", ""), ("rulebook ice-garden --html book.html", ""),
                ("arena ice-garden --bots random,random --games 1", "lab")],
     "lab": [("simulate ice-garden --games 1 --workers 1", ""), ("draw game.mead -o game.png", ""),
@@ -221,7 +222,12 @@ DONE = {
 MODULES = {
     "": ("meadhall.terminal.table", "meadhall.puzzles.making", "meadhall.bench.command", "meadhall.testing"),
     "server": ("meadhall.server.app", "meadhall.server.serve", "meadhall.terminal.own_puzzles"),
-    "lab": ("meadhall.lab.envs.ice_garden_v0", "meadhall.lab.envs.solo", "meadhall.lab.spiel"),
+    "lab": (
+        "meadhall.lab.envs.ice_garden_v0",
+        "meadhall.lab.envs.solo",
+        "meadhall.lab.spiel",
+        "meadhall.lab.training.loop",
+    ),
 }
 
 

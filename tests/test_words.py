@@ -13,6 +13,7 @@ from fluent.syntax.ast import BaseComment
 from fluent.syntax.ast import Message as Entry
 
 import meadhall
+from meadhall.bots.champion import LEARNT, LEARNT_AGAINST
 from meadhall.bots.master import SEARCHED, SEARCHED_AGAINST
 from meadhall.bots.reasons import AGAINST, INSTINCT, KEPT, PLAYED_ON, RIVALS, RIVALS_AGAINST
 from meadhall.games.ice_garden import OPTIONS, IceGarden, messages, words
@@ -104,7 +105,8 @@ def test_the_file_holds_exactly_what_the_game_needs(lang: str) -> None:
 
 @each_language
 def test_the_house_only_names_seats_reasons_the_plain_style_and_ends_that_no_book_knows(lang: str) -> None:
-    reasons = [RIVALS.key, RIVALS_AGAINST.key, INSTINCT.key, PLAYED_ON.key, SEARCHED.key, SEARCHED_AGAINST.key]
+    told = (RIVALS, RIVALS_AGAINST, INSTINCT, PLAYED_ON, SEARCHED, SEARCHED_AGAINST, LEARNT, LEARNT_AGAINST)
+    reasons = [kind.key for kind in told]
     scenario = [Rest.asks.key, *(f"ending-{ending}" for ending in APART)]
     seats = [f"word-{word}" for word in SEAT.words]
     assert sorted(ids(HOUSE, lang)) == sorted([*seats, *reasons, *scenario, "style-balanced"])

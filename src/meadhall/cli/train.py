@@ -14,8 +14,11 @@ from meadhall.cli.arguments import (
     seconds_above_zero,
     zero_or_more,
 )
-from meadhall.lab.training.loop import Training, Wanted
+from meadhall.kernel.extras import brought_by
 from meadhall.lab.workers import cores
+
+with brought_by("lab"):
+    from meadhall.lab.training.loop import Training, Wanted
 
 HOME = Path("training")
 USUAL = Wanted()
