@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.draw.sheet import Control, Drafted, Part, Row, Sheet, Total, Trials, Value
+from meadhall.draw.trial import tried
 from meadhall.games.ice_garden.board.foresight import changes, label, rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import goods, outlook, told, total
@@ -22,12 +23,13 @@ def answer_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     trials = Trials(draft, before)
     start = trials.after()
     decision = start.decision_of(draft.seat)
-    options = decision.options
-    chosen = move[0] if move else None
+    # What declines stands beside the question.
+    options = [action for action in decision.options if not action.verb.ends]
+    chosen = move[0] if move and move[0] in options else None
     values = tuple(value_of(trials, scribe, start, n, action, question) for n, action in enumerate(options))
     control: Control = "segments" if len(options) <= SIDE_BY_SIDE else "pills"
     row = Row("answer", "", control, values, None if chosen is None else options.index(chosen))
-    now = start if chosen is None else trials.after([chosen])
+    now = start if chosen is None else tried(start, chosen)
     title = scribe.write(NAMES[question])
     name = "" if chosen is None else values[options.index(chosen)].label
     return Sheet(
@@ -48,8 +50,9 @@ def asked(draft: Drafted) -> str:
 
 def value_of(trials: Trials, scribe: Scribe, start: Any, n: int, action: Action, question: str) -> Value:
     words = label(scribe, trials.seat, action) or scribe.s.game.texts.action(action, scribe.lang, question)
-    after = trials.after([action])
-    brings = changes(scribe, trials.seat, snapshot(start, trials.seat), snapshot(after, trials.seat))
+    # Not what the round brings afterwards.
+    then = snapshot(tried(start, action), trials.seat)
+    brings = changes(scribe, trials.seat, snapshot(start, trials.seat), then)
     return trials.value(n, [action], words, ", ".join(brings))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, notation
+from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.foresight import place
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import at, grows, outlook, piece_name, piece_picture, told
@@ -50,7 +51,7 @@ class Crossing:
     def part(self, origin: int, goal: int, ready: tuple[int, ...]) -> Part:
         rows = tuple(self.row(origin, piece, most) for piece, most in enumerate(ready) if most)
         facts = grows(self.scribe, self.seat, self.start, self.trials.after(self.actions(self.plan)), goal)
-        return Part(f"from-{origin}", self.way_words(origin, goal), rows, facts)
+        return Part(f"from-{origin}", capital(self.way_words(origin, goal)), rows, facts)
 
     def row(self, origin: int, piece: int, most: int) -> Row:
         values = tuple(self.trials.value(n, self.actions({**self.plan, (origin, piece): n})) for n in range(most + 1))
@@ -61,7 +62,7 @@ class Crossing:
         """From one shore to the other go all who can."""
         everybody = {(origin, piece): most for piece, most in enumerate(ready) if most}
         draft = notation((*self.before, *self.actions({**self.plan, **everybody})))
-        return Move(draft, self.way_words(origin, goal), (at(origin), at(goal)))
+        return Move(draft, capital(self.way_words(origin, goal)), (at(origin), at(goal)))
 
 
 def crossing_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:

@@ -51,8 +51,8 @@ from meadhall.kernel.action import Action
 from meadhall.kernel.game import Game
 from meadhall.kernel.view import View
 
-KEPT = 128
-"""Positions whose pictures are kept: each is looked at more than once."""
+KEPT = 32
+"""Positions whose pictures are kept: several look at each at the same time."""
 LAYOUTS = {"desk": desk, "phone": phone}
 
 
