@@ -20,6 +20,7 @@ from tests.seeds import Seeds
 from tests.server.houses import House, migrated, opened
 
 BACKENDS = ("sqlite", "postgresql")
+SHARED = "test_meadhall"
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -85,8 +86,31 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         shutil.copy(request.getfixturevalue("sqlite_template"), file)
         yield f"sqlite:///{file}"
         return
-    with postgres_database(request.getfixturevalue("postgres"), "template_meadhall") as url:
-        yield url
+    yield request.getfixturevalue("shared_database")
+    empty(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture(scope="session")
+def shared_database(postgres: sa.Engine) -> str:
+    """One database for all tests that want an empty one: to make it costs more than most of them."""
+    with postgres.connect() as c:
+        c.execute(sa.text(f"CREATE DATABASE {SHARED} TEMPLATE template_meadhall"))
+    return database_of(postgres, SHARED)
+
+
+def empty(engine: sa.Engine) -> None:
+    """Take everything out of the shared database, and let go whoever has stayed in it."""
+    with engine.connect() as c:
+        c.execute(sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{SHARED}'"))
+    inside = sa.create_engine(engine.url.set(database=SHARED), poolclass=sa.NullPool)
+    with inside.begin() as c:
+        # The order of what refers to what does not matter then.
+        c.execute(sa.text("SET LOCAL session_replication_role = replica"))
+        tables = c.execute(sa.text("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).scalars().all()
+        for table in tables:
+            if table != "alembic_version":
+                c.execute(sa.text(f"DELETE FROM {table}"))
+        c.execute(sa.text("SELECT setval(seqrelid, 1, false) FROM pg_sequence"))
 
 
 @pytest.fixture(params=BACKENDS)
