@@ -27,7 +27,7 @@ LEVELS: dict[str, type[Bot]] = {
     "master": MasterBot,
     "champion": ChampionBot,
 }
-"""Each stronger than the one before it, as far as it was measured: a champion only in some games and for short thought."""
+"""Each stronger than the one before it; of a champion that was shown only for some games and for short thought."""
 
 SEARCHING = tuple(level for level, kind in LEVELS.items() if issubclass(kind, MasterBot))
 """The levels that think as long as they may."""
