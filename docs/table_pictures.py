@@ -182,7 +182,7 @@ def write_page() -> None:
         "",
         "Sheets for whole moves, what happened since your last turn, great moments and the end: at a desk and on a",
         "phone, by day and by night. They are moments of recorded games with all seats at one screen;",
-        "`python docs/screenshots.py table` takes them.",
+        "`python docs/screenshots.py` takes them.",
     ]
     for game, chapter in CHAPTERS.items():
         lines += ["", f"## {chapter}"]
