@@ -209,7 +209,7 @@ def test_units_are_dragged_and_the_number_sends_them(arrive: Arrive, tmp_path: P
     before = begin(page, tmp_path, next(one for one in dragon_lords.MOVES if one.name.startswith("march of three")))
     drag(page, "territory:solborg", "territory:sildvik")
     sheet = page.get_by_role("dialog", name="March to Sildvik")
-    expect(sheet).to_contain_text("The choice that completes it plays it.")
+    expect(sheet).to_contain_text("Played as soon as nothing is missing.")
     # A step passes numbers that nobody wants.
     sheet.get_by_role("button", name="Less").first.click()
     expect(page.locator("#chips")).to_contain_text("6 to Sildvik")

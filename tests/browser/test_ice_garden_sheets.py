@@ -31,7 +31,7 @@ def test_influence_is_two_regions_and_a_moment_in_which_it_can_be_stopped(arrive
     button, why = page.locator("#play-draft"), page.locator("#draft-why")
     click(page, "region:B")
     expect(page.locator("#chips .chip-item")).to_have_count(1)
-    expect(why).to_contain_text("The choice that completes it plays it.")
+    expect(why).to_contain_text("Played as soon as nothing is missing.")
     click(page, "region:D")
     expect(button).to_have_class(re.compile("soon"))
     expect(why).to_contain_text("Any click or tap stops that.")
