@@ -46,10 +46,11 @@ def play_the_same_games() -> None:
 
     def promise(_: str) -> fair_dice.Promise:
         seed = seeds()
-        return fair_dice.Promise(str(seed), seed)
+        # A page has the name, and must not have the seed.
+        return fair_dice.Promise(f"{seed:x}", seed)
 
     def cast(promise: str, number: str, _: str) -> fair_dice.Lots:
-        return fair_dice.Lots(int(promise) if promise else seeds(), fair_dice.with_number((), number, 0))
+        return fair_dice.Lots(int(promise, 16) if promise else seeds(), fair_dice.with_number((), number, 0))
 
     patch.multiple(fair_dice, new_seed=seeds, seed_at=lambda seed, numbers, n: seed).start()
     patch.object(fair_dice.Promise, "new", promise).start()

@@ -131,16 +131,19 @@ def test_a_page_that_only_watches_may_be_silent(hurried: None, house: str) -> No
 def test_when_all_is_full_the_silent_go_first(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
     headers = person(house)
     table = new_table(house, headers, "hot", "hot")
-    monkeypatch.setattr(door, "room", lambda: 3)
-    with live(house, table, headers) as page, caller(house) as first, caller(house) as second:
+    with live(house, table, headers) as page, caller(house) as first:
         next_table(page)
-        # There is no place left, and one is made.
-        with httpx.Client() as visitor:
-            assert visitor.get(f"{house}/health").status_code == 200
-            assert to_the_end(first) == b""
-        second.sendall(WHOLE)
-        assert second.recv(65536).startswith(b"HTTP/1.1 200")
-        assert answers(page)
+        # Whoever is answered came after the first.
+        assert httpx.get(f"{house}/health").status_code == 200
+        with caller(house) as second:
+            monkeypatch.setattr(door, "room", lambda: 3)
+            # There is no place left, and one is made.
+            with httpx.Client() as visitor:
+                assert visitor.get(f"{house}/health").status_code == 200
+                assert to_the_end(first) == b""
+            second.sendall(WHOLE)
+            assert second.recv(65536).startswith(b"HTTP/1.1 200")
+            assert answers(page)
 
 
 def test_where_nobody_is_silent_nobody_has_to_go(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
