@@ -65,6 +65,26 @@ def test_a_move_under_way_is_finished_and_told(client: TestClient[Any], lang: st
     assert ann.get(f"/api/tables/{table}").json()["head"] == player.table["head"]
 
 
+def test_what_others_begin_to_write_is_not_waited_for(client: TestClient[Any]) -> None:
+    database, portal = client.app.state.house.database, client.blocking_portal
+    first, second = Event(), Event()
+    begun = portal.start_task_soon(database.write, lambda _: first.wait())
+    while not database._writing:
+        portal.call(asyncio.sleep, 0)
+    settled = portal.start_task_soon(database.settle)
+    portal.call(asyncio.sleep, 0)
+    later = portal.start_task_soon(database.write, lambda _: second.wait())
+    while len(database._writing) < 2:
+        portal.call(asyncio.sleep, 0)
+    assert not settled.done()
+    first.set()
+    settled.result(20)
+    assert begun.done()
+    assert not later.done()
+    second.set()
+    later.result(20)
+
+
 def test_whoever_comes_next_plays_nothing_again(client: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     house, portal = client.app.state.house, client.blocking_portal
     ann = Guest(client)

@@ -295,7 +295,7 @@ class Database(ABC):
         self.revive: Callable[[sa.Connection], object] | None = None
         """Done before the first work that writes after a fault, in its transaction."""
         self._threads = ThreadPoolExecutor(threads, "meadhall-database")
-        self._writing = 0
+        self._writing: set[object] = set()
 
     @staticmethod
     def connect(database: str) -> Database:
@@ -366,18 +366,22 @@ class Database(ABC):
 
         Of ``tracked`` work the caller knows what it changes, see ``untracked_changes``.
         """
-        self._writing += 1
+        mine = object()
+        self._writing.add(mine)
         try:
             return await self._write_now(work, tracked)
         finally:
-            self._writing -= 1
+            self._writing.remove(mine)
 
     @abstractmethod
     async def _write_now(self, work: Callable[[sa.Connection], T], tracked: bool) -> T: ...
 
     async def settle(self) -> None:
-        """Wait until what is being written now is on the disk, and whoever waits for it has gone on."""
-        while self._writing:
+        """Wait until what is being written now is on the disk, and whoever waits for it has gone on.
+
+        What others begin to write meanwhile is not waited for, however busy they are."""
+        now = set(self._writing)
+        while now & self._writing:
             await asyncio.sleep(SETTLE)
 
     @property
