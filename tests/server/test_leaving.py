@@ -67,19 +67,24 @@ def test_a_move_under_way_is_finished_and_told(client: TestClient[Any], lang: st
 
 def test_what_others_begin_to_write_is_not_waited_for(client: TestClient[Any]) -> None:
     database, portal = client.app.state.house.database, client.blocking_portal
-    first, second = Event(), Event()
-    begun = portal.start_task_soon(database.write, lambda _: first.wait())
-    while not database._writing:
-        portal.call(asyncio.sleep, 0)
+    busy, first, second = Event(), Event(), Event()
+
+    def hold(_: object) -> None:
+        busy.set()
+        first.wait(20)
+
+    begun = portal.start_task_soon(database.write, hold)
+    # From here on nothing joins it in its commit.
+    assert busy.wait(20)
     settled = portal.start_task_soon(database.settle)
     portal.call(asyncio.sleep, 0)
-    later = portal.start_task_soon(database.write, lambda _: second.wait())
+    later = portal.start_task_soon(database.write, lambda _: second.wait(20))
     while len(database._writing) < 2:
         portal.call(asyncio.sleep, 0)
     assert not settled.done()
     first.set()
     settled.result(20)
-    assert begun.done()
+    begun.result(20)
     assert not later.done()
     second.set()
     later.result(20)
