@@ -41,7 +41,7 @@ STATE = "meadhall.kernel.state.State"
 CONSTANT = re.compile(r"[A-Z0-9_]+|[a-z_]\w*")
 """Names of values; those of types have capitals and small letters."""
 
-KERNEL = ("action", "domain", "guide", "message", "mind", "random_play", "sets", "state", "step", "view")
+KERNEL = ("action", "domain", "features", "guide", "message", "mind", "random_play", "sets", "state", "step", "view")
 AS_IT_IS = {"__init__", "board", "checks", "components", "document", "edition", "lessons", "measures",
             "observation", "puzzles", "reading", "scenario", "standing_answers", "uses"}  # fmt: skip
 """What of a game only loads, writes or draws: everything else is compiled."""

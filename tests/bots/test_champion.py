@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -55,12 +56,19 @@ def test_it_tells_that_experience_speaks(by: float, kind: Kind) -> None:
     assert kind in [reason.message.kind for reason in bot.explain(view, view.decision, state.parse("gain gold"))]
 
 
+@pytest.fixture(autouse=True)
+def what_is_lacking_is_looked_up_again() -> Iterator[None]:
+    yield
+    weights.lack_of.cache_clear()
+
+
 def with_file(monkeypatch: pytest.MonkeyPatch, folder: Path, learnt: Learnt | None) -> None:
     """From now on the game's champion has learnt this."""
     (folder / "mind").mkdir()
     if learnt:
         (folder / "mind" / weights.FILE).write_bytes(msgspec.json.encode(learnt))
     monkeypatch.setattr(IceGarden, "folder", folder)
+    weights.lack_of.cache_clear()
     monkeypatch.setattr("meadhall.bots.champion.experience_of", experience_of.__wrapped__)
 
 

@@ -47,6 +47,7 @@ def experience_of(game: str) -> Experience | None:
     return unpacked(read(file_of(game)), registry.load(game).mind())
 
 
+@cache
 def lack_of(game: str) -> str:
     """Why the champion of a game is no more than a master; empty where it is more."""
     if not file_of(game).is_file():

@@ -35,8 +35,8 @@ STORIES = 64
 """How many stories are shared at a table: those of the last few moves."""
 
 Journal = Reversible[tuple[int, Entry]]
-Stories = Memory[tuple[Deed, Story]]
-"""By the first and the last of a deed, and who reads it how. The deed is kept too, so that its ids stay good."""
+Stories = Memory[Story]
+"""By the first and the last of a deed, and who reads it how."""
 
 
 def telling_of(view: View) -> Telling:
@@ -247,6 +247,6 @@ class Chronicle:
     def story(self, deed: Deed) -> Story:
         """The story of a deed, or of a part of one."""
         telling, view, lang = self.telling, self.view, self.lang
-        key = (id(deed[0]), id(deed[-1]), len(deed), self.seats, lang)
-        story = self._stories.get(key, lambda: (deed, telling.story_for_all(deed, view, lang)))[1]
+        key = (deed[0], deed[-1], len(deed), self.seats, lang)
+        story = self._stories.get(key, lambda: telling.story_for_all(deed, view, lang))
         return telling.concerning(story, deed, view, lang)

@@ -28,6 +28,7 @@ from meadhall.games.dragon_lords.words import (
     TOOLS,
     WIZARDS,
 )
+from meadhall.kernel.features import each, flags
 from meadhall.kernel.sets import has
 
 SEATS = (2, 3, 4)
@@ -35,21 +36,17 @@ FIGHTS = ("land", "sea", "quest", "parties")
 FEW, MANY = 5.0, 10.0
 
 
-def _each(name: str, what: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{name} {word}" for word in what)
-
-
 TABLE_FEATURES = (
-    *_each("players", tuple(map(str, SEATS))),
-    *_each("phase", PHASE.words),
+    *each("players", tuple(map(str, SEATS))),
+    *each("phase", PHASE.words),
     *("round", "rounds left", "goal", "peoples", "out", "portals closed", "settled"),
-    *_each("fight", FIGHTS),
+    *each("fight", FIGHTS),
     *(f"{what} {realm}" for realm in REALM.words for what in ("in play", "neutral", "vacant", "units", "guard")),
 )
 SEAT_FEATURES = (
-    *_each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
-    *_each("count", tuple(map(str, range(len(WEIGHTS))))),
-    *_each("leads", PEOPLE.words),
+    *each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
+    *each("count", tuple(map(str, range(len(WEIGHTS))))),
+    *each("leads", PEOPLE.words),
     *("active", "asked", "turns before", "peoples", "lands", "crowded", "gold lands", "islands", "purse", "income"),
     *("bought", "guests", "attacks", "defends", "fight units", "foes"),
     *(
@@ -66,7 +63,7 @@ SEAT_FEATURES = (
     ),
     *("captives", "lords in reach", "kings"),
     *(f"{what} {realm}" for realm in REALM.words for what in ("lands", "army", "holds", "guard", "chance", "danger")),
-    *_each("gold", KINGDOM.words),
+    *each("gold", KINGDOM.words),
 )
 
 
@@ -74,13 +71,6 @@ def features_of(s: DragonLordsState) -> list[list[float]]:
     """The row of the table, then a row for each seat."""
     chances = KingdomChances(s)
     return [table(s), *[of_seat(s, seat, chances) for seat in range(s.players)]]
-
-
-def flags(at: int, width: int) -> list[float]:
-    row = [0.0] * width
-    if 0 <= at < width:
-        row[at] = 1.0
-    return row
 
 
 def table(s: DragonLordsState) -> list[float]:

@@ -14,6 +14,7 @@ from meadhall.games.ice_garden.mind.scene import ACTIONS, DOMINATION, SETUP, VUK
 from meadhall.games.ice_garden.mind.weighing import WEIGHERS
 from meadhall.games.ice_garden.state import NOWHERE
 from meadhall.games.ice_garden.words import CHARACTER, FIELD, IMPROVEMENT, REGIONS, RESOURCE
+from meadhall.kernel.features import asked, each, flags
 
 PHASES = ("setup", "start", "planning", "actions", "activation", "vuko", "domination")
 QUESTIONS: tuple[type[Any], ...] = tuple(WEIGHERS)
@@ -22,35 +23,31 @@ FAR_AHEAD = 6
 """Leads beyond this are no safer."""
 
 
-def _each(name: str, what: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{name} {word}" for word in what)
-
-
 NUMBERS = tuple(str(number) for number in range(1, REGIONS + 1))
 TABLE_FEATURES = (
-    *_each("players", ("2", "3", "4")),
-    *_each("phase", PHASES),
-    *_each("asked", tuple(kind.__name__ for kind in QUESTIONS)),
+    *each("players", ("2", "3", "4")),
+    *each("phase", PHASES),
+    *each("asked", tuple(kind.__name__ for kind in QUESTIONS)),
     *("rounds left", "another round", "useful", "snow", "snow left", "round", "red ships", "scorings"),
     *("absorbed", "thorn", "vuko tokens"),
-    *_each("bank", RESOURCE.words),
-    *_each("improvements", IMPROVEMENT.words),
-    *_each("on field", FIELD.words),
+    *each("bank", RESOURCE.words),
+    *each("improvements", IMPROVEMENT.words),
+    *each("on field", FIELD.words),
     *(f"{what} {number}" for number in NUMBERS
       for what in ("open", "neutral", "reserves", "reserves down", "nightmares", "tower", "locked", "due", "vuko")),
 )  # fmt: skip
 SEAT_FEATURES = (
-    *_each("character", CHARACTER.words),
-    *_each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
+    *each("character", CHARACTER.words),
+    *each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
     *("score", "points now", "goal", "population", "gold", "stock", "gorge", "garden", "tokens", "to plan"),
-    *_each("layer", tuple(str(layer) for layer in range(LAYERS))),
+    *each("layer", tuple(str(layer) for layer in range(LAYERS))),
     *("reputation", "best reputation", "worst reputation", "helm", "foremost", "asked", "next in order", "in order"),
     *("visit", "visited", "snow share", "bought", "influence", "regions"),
-    *_each("idle units", tuple(map(str, LEVELS))),
+    *each("idle units", tuple(map(str, LEVELS))),
     *(f"{what} {level}" for level in LEVELS for what in ("attack", "shield", "speed", "worth")),
-    *_each("damage", tuple(map(str, LEVELS))),
-    *_each("markers on field", FIELD.words),
-    *_each("next on field", FIELD.words),
+    *each("damage", tuple(map(str, LEVELS))),
+    *each("markers on field", FIELD.words),
+    *each("next on field", FIELD.words),
     *(f"{what} {number}" for number in NUMBERS for what in ("influence", "lead", "hold", "chance", "blows", "units")),
 )  # fmt: skip
 
@@ -67,16 +64,9 @@ def features_of(scene: Scene) -> list[list[float]]:
     return [table(scene, places), *[of_seat(scene, seat, places, points, snow) for seat in range(scene.seats)]]
 
 
-def flags(at: int, width: int) -> list[float]:
-    row = [0.0] * width
-    if 0 <= at < width:
-        row[at] = 1.0
-    return row
-
-
 def table(scene: Scene, places: list[int]) -> list[float]:
     s, phase = scene.s, scene.phase
-    row = flags(scene.seats - 2, 3) + flags(phase, len(PHASES)) + asked(s.agenda)
+    row = flags(scene.seats - 2, 3) + flags(phase, len(PHASES)) + asked(s.agenda, QUESTIONS)
     row += [
         scene.rounds / MANY,
         scene.future,
@@ -112,17 +102,6 @@ def table(scene: Scene, places: list[int]) -> list[float]:
                 1.0 if due[region] else 0.0,
                 1.0 if s.vuko == region else 0.0,
             ]
-    return row
-
-
-def asked(agenda: list[Any]) -> list[float]:
-    """What kind of question waits."""
-    row = [0.0] * len(QUESTIONS)
-    if agenda:
-        kind = type(agenda[-1])
-        for n, question in enumerate(QUESTIONS):
-            if kind is question:
-                row[n] = 1.0
     return row
 
 

@@ -24,6 +24,7 @@ from meadhall.games.mountain_king.rules.turns import Gather, TakeAction, TakeWea
 from meadhall.games.mountain_king.rules.wave_three import elder_honour, hall_value, plank_honour
 from meadhall.games.mountain_king.standing import value
 from meadhall.games.mountain_king.words import CHAMPION, CHAMPIONS, CLAN, CLANS, HALL
+from meadhall.kernel.features import asked, each, flags
 from meadhall.kernel.sets import bits
 
 QUESTIONS: tuple[type[Any], ...] = (
@@ -40,31 +41,27 @@ SPACES = 12
 FEW, MANY, HONOUR = 5.0, 10.0, 30.0
 
 
-def _each(name: str, what: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(f"{name} {word}" for word in what)
-
-
 TABLE_FEATURES = (
-    *_each("players", tuple(map(str, SEATS))),
-    *_each("stage", STAGES),
-    *_each("asked", tuple(kind.__name__ for kind in QUESTIONS)),
-    *_each("wheel", tuple(map(str, range(SPACES)))),
+    *each("players", tuple(map(str, SEATS))),
+    *each("stage", STAGES),
+    *each("asked", tuple(kind.__name__ for kind in QUESTIONS)),
+    *each("wheel", tuple(map(str, range(SPACES)))),
     *("reserve", "by the wheel", "gate cards", "overrun", "supplies", "covered"),
-    *_each("hall", HALL.words),
+    *each("hall", HALL.words),
     *(f"{what} {clan}" for clan in CLAN.words for what in ("gnomes", "gate", "swarm", "first", "second", "third")),
-    *_each("display", tuple(map(str, range(PLACES)))),
+    *each("display", tuple(map(str, range(PLACES)))),
 )
 SEAT_FEATURES = (
-    *_each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
+    *each("aspect", tuple(aspect.key.removeprefix("aspect-") for aspect in ASPECTS)),
     *("supply", "turns", "next supplies", "desperation", "boost", "trolls at home", "pawns", "elders", "elder honour"),
     *("free power", "advance power", "covered", "hand", "champions", "caverns", "threatened", "contested"),
     *("active", "asked", "starts", "order"),
-    *_each("weak", tuple(LETTERS)),
-    *_each("strong", tuple(LETTERS)),
+    *each("weak", tuple(LETTERS)),
+    *each("strong", tuple(LETTERS)),
     *(f"{what} {clan}" for clan in CLAN.words for what in ("caverns", "units", "votes", "hope")),
     *(f"{what} {hall}" for hall in HALL.words for what in ("share", "caverns")),
     *(f"{what} {place}" for place in range(PLACES) for what in ("influence", "chance", "worth")),
-    *_each("holds", CHAMPION.words),
+    *each("holds", CHAMPION.words),
 )
 
 
@@ -81,16 +78,9 @@ def features_of(survey: Survey) -> list[list[float]]:
     return [table(survey), *[of_seat(survey, seat, threats, hopes, votes) for seat in range(s.players)]]
 
 
-def flags(at: int, width: int) -> list[float]:
-    row = [0.0] * width
-    if 0 <= at < width:
-        row[at] = 1.0
-    return row
-
-
 def table(survey: Survey) -> list[float]:
     s = survey.s
-    row = flags(s.players - SEATS[0], len(SEATS)) + flags(survey.stage, len(STAGES)) + asked(s.agenda)
+    row = flags(s.players - SEATS[0], len(SEATS)) + flags(survey.stage, len(STAGES)) + asked(s.agenda, QUESTIONS)
     row += flags(s.wheel, SPACES)
     row += [
         s.reserve / MANY,
@@ -114,17 +104,6 @@ def table(survey: Survey) -> list[float]:
         ]
     shown = [s.facts.champion_votes[champion] / 4.0 for champion in s.display[:PLACES]]
     return row + shown + [0.0] * (PLACES - len(shown))
-
-
-def asked(agenda: list[Any]) -> list[float]:
-    """What kind of question waits."""
-    row = [0.0] * len(QUESTIONS)
-    if agenda:
-        kind = type(agenda[-1])
-        for n, question in enumerate(QUESTIONS):
-            if kind is question:
-                row[n] = 1.0
-    return row
 
 
 def of_seat(
