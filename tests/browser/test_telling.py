@@ -238,10 +238,9 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part = tmp_path / "attack.json"
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
-    bring(page, part)
+    # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
     page.evaluate("localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true }))")
-    page.reload()
-    at_table(page)
+    bring(page, part)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
     page.evaluate(PLAY, str(journal[fought].action))
