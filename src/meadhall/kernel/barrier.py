@@ -97,6 +97,8 @@ def could_be_foreseen(
     if has_columns(view.position, lasting_columns(before)):
         return True
     seen, told = after.view(viewer), shown_to(events, viewer)
+    if follows_from_blanks(view, action, by, seen, told):
+        return True
     columns = lasting_columns(seen.position)
     for number in range(worlds):
         try:
@@ -107,6 +109,22 @@ def could_be_foreseen(
         if not same:
             return False
     return True
+
+
+def follows_from_blanks(view: View, action: Action, by: int, seen: View, told: list[Event]) -> bool:
+    """Whether the action leads to what a viewer sees though all that the viewer did not know is blank.
+
+    Then nobody has looked at any of that, and it would have led there in whatever world. If it does not, nothing is
+    said: something was looked at, but perhaps to no effect.
+    """
+    world, expected = view.position.copy(), seen.position.copy()
+    if not (world.blank() and expected.blank()):
+        return False
+    try:
+        same = shown_to(world.apply(action, by), view.seat) == told
+        return same and look_alike(View(world, view.seat), seen, lasting_columns(expected))
+    except (LookupError, AssertionError, TypeError, ValueError, AttributeError):
+        return False
 
 
 def look_alike(one: View, other: View, columns: dict[str, Any]) -> bool:

@@ -208,6 +208,18 @@ class State(metaclass=Slotted):
         [1, 2]
         """
 
+    def blank(self) -> bool:
+        """Put ``BLANK``, in place, wherever ``imagine`` may put something; False where the game does not say.
+
+        It spares the undo barrier most of its worlds (``kernel/barrier.py``), and is no more than that.
+
+        >>> state = meadhall.load("dragon-lords").scenario(at="combat", orcs=dict(scrolls="berserk"), elves={})
+        >>> position = state.view(1).position
+        >>> max(position.hands), position.blank(), position.hands
+        (((-2, 1),), True, ((), (), ((BLANK, 1),), ()))
+        """
+        return False
+
     def current_round(self) -> int:
         """The round that is being played: 0 before the first, and always in a game that counts none.
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
+from meadhall.games.dragon_lords.columns import HeldScroll
 from meadhall.games.dragon_lords.facts import ALL_DRAGONLORDS, NOBODY, NOWHERE, UNKNOWN
 from meadhall.games.dragon_lords.rules.common.pieces import EVERYBODY, bearing_people, set_bearer
 from meadhall.games.dragon_lords.state import IN_DECK, DragonLordsState
-from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES
+from meadhall.games.dragon_lords.words import COUNTERS, FIRST_BEARER, KING, PARTY, PEOPLES, PIECES, PLACES
+from meadhall.kernel.blank import BLANK
 from meadhall.kernel.sets import bits, has, only, without
 from meadhall.kernel.step import Step, below
 
@@ -169,6 +171,55 @@ def imagine(s: DragonLordsState, rng: Random) -> None:
     s.find_posts()
     for at, step in asides(s):
         s.agenda[at] = step.imagined(s, rng)
+
+
+def blank(s: DragonLordsState) -> bool:
+    """Put blanks, in place, wherever ``imagine`` may put something; False in a battle, and while somebody hides one."""
+    if s.fight is not None or asides(s):
+        return False
+    s.hands = tuple([blank_hand(hand) for hand in s.hands])
+    s.prophecies = tuple([tuple([BLANK if card == UNKNOWN else card for card in cards]) for cards in s.prophecies])
+    veiled = [
+        people for people in s.peoples if s.veiled[people] or s.veiled_treasures[people] or UNKNOWN in s.place[people]
+    ]
+    for people in veiled:
+        blank_pieces(s, people)
+    blank_treasures(s, veiled)
+    s.veiled = ((),) * PEOPLES
+    s.veiled_treasures = (0,) * PEOPLES
+    return True
+
+
+def blank_hand(hand: tuple[HeldScroll, ...]) -> tuple[Any, ...]:
+    """Scrolls lie in a hand by what they are: where others know some of them, nothing is certain of any place."""
+    if all(card != UNKNOWN for card, _ in hand):
+        return hand
+    alike = len({seen for _, seen in hand}) == 1
+    return tuple([(BLANK, seen) if alike else BLANK for _, seen in hand])
+
+
+def blank_pieces(s: DragonLordsState, people: int) -> None:
+    """Where the counters of a people lie that are not known, and whose treasures its bearers are named after."""
+    row: list[Any] = list(s.place[people])
+    for place in (*(place for place in row if place >= 0), *s.veiled[people]):
+        s.posts[people * PLACES + place] = BLANK
+    for piece, place in enumerate(row):
+        if piece >= FIRST_BEARER or place == UNKNOWN:
+            row[piece] = BLANK
+    s.set_places(people, row)
+    s.shown[people] = BLANK
+
+
+def blank_treasures(s: DragonLordsState, veiled: list[int]) -> None:
+    """Which treasures the peoples have that are not known, and which of their units bear them."""
+    known: list[Any] = list(s.known)
+    carriers: list[Any] = list(s.carrier)
+    for treasure, carrier in enumerate(s.carrier):
+        if carrier == IN_DECK and any(s.veiled_treasures):
+            known[treasure] = carriers[treasure] = BLANK
+        elif carrier >= 0 and bearing_people(s, treasure) in veiled:
+            carriers[treasure] = BLANK
+    s.known, s.carrier = tuple(known), tuple(carriers)
 
 
 def shuffle(cards: list[int], rng: Random) -> None:

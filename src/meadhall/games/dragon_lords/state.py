@@ -271,6 +271,11 @@ class DragonLordsState(Lookups):
 
         imagine(self, rng)
 
+    def blank(self) -> bool:
+        from meadhall.games.dragon_lords.secrecy import blank
+
+        return blank(self)
+
     def seat_word(self, seat: int) -> str:
         led = [people for people in self.peoples if self.leader[people] == seat]
         return PEOPLE.words[led[0]] if len(led) == 1 else super().seat_word(seat)

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from random import Random
-from typing import Self
+from typing import Any, Self
 
 from meadhall.games.mountain_king.facts import STARTERS, UNKNOWN
-from meadhall.games.mountain_king.state import Known, Mix, MountainKingState
+from meadhall.games.mountain_king.state import Known, Mix, MountainKingState, replaced
+from meadhall.kernel.blank import BLANK
 from meadhall.kernel.sets import bits, only
 from meadhall.kernel.step import Together
 
@@ -125,6 +126,33 @@ def imagine(s: MountainKingState, rng: Random) -> None:
     step = secret_choice(s)
     if step is not None:
         s.agenda[-1] = step.imagined(s, rng)
+
+
+def blank(s: MountainKingState) -> bool:
+    """Put blanks, in place, wherever ``imagine`` puts something; False while seats choose in secret."""
+    if secret_choice(s) is not None:
+        return False
+    s.hands = tuple([blanks(hand) for hand in s.hands])
+    s.offers = tuple([blanks(offer) for offer in s.offers])
+    s.discards = tuple([as_blank(discard) if discard[0] == UNKNOWN else discard for discard in s.discards])
+    s.dealt = None
+    s.gates = tuple([as_blank(gate) if gate[1] and gate[0] == UNKNOWN else gate for gate in s.gates])
+    settled = {token for _, tokens in s.mixed for token in tokens}
+    for cavern in bits(s.overrun):
+        for token, (strength, known) in enumerate(s.gnomes[cavern]):
+            if not strength and (known or (cavern, token) in settled):
+                s.gnomes[cavern] = replaced(s.gnomes[cavern], token, as_blank((strength, known)))
+                s.pool = [BLANK] * len(s.pool)
+    return True
+
+
+def blanks(things: tuple[int, ...]) -> tuple[Any, ...]:
+    return tuple([BLANK if thing == UNKNOWN else thing for thing in things])
+
+
+def as_blank(thing: Known) -> Any:
+    """Something with those who know it, for somebody who does not."""
+    return BLANK, thing[1]
 
 
 def filled(things: tuple[int, ...], left: list[int]) -> tuple[int, ...]:

@@ -125,8 +125,8 @@ class MountainKingState(State):
     """The seats that have seen each hand, as sets."""
     discards: tuple[Known, ...]
     """Cards laid away, each with the seats that saw it."""
-    dealt: int
-    """The cards that have left the deck and can be seen from here, as a set."""
+    dealt: int | None
+    """The cards that have left the deck and can be seen from here, as a set; None if some of them are blank."""
 
     # The action and the invasion that are going on.
     seizable: int
@@ -480,6 +480,11 @@ class MountainKingState(State):
         from meadhall.games.mountain_king.secrecy import imagine
 
         imagine(self, rng)
+
+    def blank(self) -> bool:
+        from meadhall.games.mountain_king.secrecy import blank
+
+        return blank(self)
 
     # --- texts ------------------------------------------------------------------------------------
 

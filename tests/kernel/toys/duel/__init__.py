@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta
 
 from meadhall.kernel.action import Action, Vocabulary
+from meadhall.kernel.blank import BLANK
 from meadhall.kernel.catalogue import Catalogue, Words
 from meadhall.kernel.domain import Domain, numbers
 from meadhall.kernel.errors import SaveError
@@ -137,6 +138,11 @@ class Ring(State):
         for token, worth in enumerate(self.worth):
             if worth != NONE and not self.shown[token] and viewer not in self.known[token]:
                 self.worth[token] = HIDDEN
+
+    def blank(self) -> bool:
+        self.guards = [BLANK if guard == HIDDEN else guard for guard in self.guards]
+        self.worth = [BLANK if worth == HIDDEN else worth for worth in self.worth]
+        return True
 
     def imagine(self, viewer: int | None, rng: Random) -> None:
         pool = list(self.unseen().elements())

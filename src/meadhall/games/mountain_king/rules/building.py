@@ -38,15 +38,18 @@ class DealCard(Chance):
         return [(do_deal[card], 1) for card in s.unseen_cards()]
 
     def allows(self, s: MountainKingState, action: Action) -> bool:
+        assert s.dealt is not None
         return action.verb is do_deal and not has(s.dealt, action.arg)
 
     def sample(self, s: MountainKingState, rng: Random) -> Action:
+        assert s.dealt is not None
         # Quicker than listing the deck: any card, until it is one that nobody has seen.
         while has(s.dealt, card := below(len(CARD), rng)):
             pass
         return do_deal[card]
 
     def take(self, s: MountainKingState, action: Action) -> None:
+        assert s.dealt is not None
         s.dealt |= only(action.arg)
         hand = tuple(sorted((*s.hands[self.to], action.arg)))
         s.hands = replaced(s.hands, self.to, hand)
