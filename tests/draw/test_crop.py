@@ -10,7 +10,7 @@ import pytest
 import meadhall
 from meadhall.draw import Picture
 from meadhall.draw.crop import cropped
-from meadhall.draw.outline import outline
+from meadhall.draw.outline import outline, thinned
 from meadhall.server.web.hall import thumbnail
 
 FAR, NEAR = "translate(900 0)", "translate(20 20)"
@@ -39,6 +39,20 @@ def test_the_pieces_of_a_path_reach_so_far(d: str, extents: list[tuple[float, ..
 
 def test_a_piece_of_a_path_can_stand_alone() -> None:
     assert [piece for piece, _ in outline("M1 1l2 0m10 0 3 3zM4 4h1")] == ["M1 1l2 0", "M13 1l3 3z", "M4 4h1"]
+
+
+@pytest.mark.parametrize(
+    ("d", "thin"),
+    [
+        ("M0 0L5 .4 10 0z", "M0 0l10 0z"),
+        ("M0 0l5 .4 5-.4 0 9h2l1 1", "M0 0l10 0 0 9h2l1 1"),
+        ("M0 0l5 3 5-3", "M0 0l5 3 5-3"),
+        ("m2 2 1 0 1 0m5 5l1 0c1 1 2 2 3 3l1 0 1 0", "M2 2l2 0M9 7l1 0c1 1 2 2 3 3l2 0"),
+        ("M1 1l0 0", "M1 1l0 0"),
+    ],
+)
+def test_corners_that_hardly_show_are_left_out(d: str, thin: str) -> None:
+    assert thinned(d, 0.5) == thin
 
 
 def test_what_lies_beyond_the_window_is_left_out() -> None:

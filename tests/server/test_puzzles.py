@@ -322,11 +322,12 @@ def test_the_room_names_its_themes(client: TestClient[Any], lang: str, title: st
 
 def test_the_hall_has_the_puzzle_of_the_day(client: TestClient[Any]) -> None:
     page = client.get("/?lang=en").text
-    picture = re.search(r'src="(/puzzle-picture/[^"]+)&amp;theme=light"', page)
+    picture = re.search(r'src="(/puzzle-picture/[^"]+)"', page)
     assert picture is not None
-    drawn = client.get(picture[1], params={"theme": "dark"})
+    drawn = client.get(picture[1])
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert "<svg" in drawn.text
+    assert "prefers-color-scheme:dark" in drawn.text
 
 
 def test_wrong_addresses_and_answers_are_refused(client: TestClient[Any]) -> None:

@@ -12,7 +12,7 @@ from xml.etree.ElementTree import Element
 
 from meadhall.draw import style
 from meadhall.draw.markup import Box, number
-from meadhall.draw.outline import Extent, around, outline
+from meadhall.draw.outline import Extent, around, outline, thinned
 from meadhall.draw.picture import Picture
 
 SVG = "http://www.w3.org/2000/svg"
@@ -20,6 +20,8 @@ SILENT = ("role", "tabindex", "aria-label", "aria-hidden", "data-at", "pointer-e
 """What only matters to whoever can point at a picture."""
 WORDS = 70.0
 """How far from their place words may reach."""
+BESIDE = 1.0
+"""How far a corner may lie beside a line for the line to do without it."""
 Move = tuple[float, float, float]
 """How large, and where to."""
 
@@ -32,6 +34,8 @@ def cropped(picture: Picture, window: Box, zoom: float) -> str:
     x, y, wide, tall = window
     Seen(root, (x, y, x + wide, y + tall)).keep(root, (1.0, 0.0, 0.0))
     drop_unnamed(root)
+    for path in root.iter(f"{{{SVG}}}path"):
+        path.set("d", thinned(path.get("d", ""), BESIDE))
     inside = "".join(ElementTree.tostring(child, "unicode") for child in root).replace(f' xmlns="{SVG}"', "")
     sheet = used(style.css(picture.look), classes(root))
     size = f'width="{number(wide * zoom)}" height="{number(tall * zoom)}"'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from math import hypot
 
 from meadhall.draw.markup import Point, number
 
@@ -39,6 +40,63 @@ def outline(d: str) -> Iterator[tuple[str, Extent]]:
             at = walk(command, numbers_of(command, words), at, points)
     if written:
         yield written, around(points)
+
+
+def thinned(d: str, most: float) -> str:
+    """The same path without those corners of straight lines that lie hardly beside a longer line: ``most`` at most."""
+    at = start = 0.0, 0.0
+    written, line = "", [at]
+    for command, words in COMMAND.findall(d):
+        if command in "Ll":
+            at = along(command, numbers_of(command, words), at, line)
+            continue
+        written += told(corners(line, most))
+        if command in "Mm":
+            first, rest = split_start(words)
+            at = start = (at[0] + first[0], at[1] + first[1]) if command == "m" else first
+            written += f"M{number(at[0])} {number(at[1])}"
+            line = [at]
+            at = along("l" if command == "m" else "L", rest, at, line)
+        else:
+            written += command + words
+            at = start if command in "Zz" else walk(command, numbers_of(command, words), at, [])
+            line = [at]
+    return written + told(corners(line, most))
+
+
+def along(command: str, numbers: list[float], at: Point, line: list[Point]) -> Point:
+    """Go along straight lines, whose ends are added."""
+    points: list[Point] = []
+    at = walk(command, numbers, at, points)
+    line += points[1::2]
+    return at
+
+
+def told(line: list[Point]) -> str:
+    """Straight lines as a command; a corner is where it would be by the numbers that are written."""
+    steps, (x, y) = "", line[0]
+    for u, v in line[1:]:
+        right, down = round(u - x, 1), round(v - y, 1)
+        x, y = x + right, y + down
+        steps += f" {number(right)} {number(down)}"
+    return f"l{steps[1:]}".replace(" -", "-") if steps else ""
+
+
+def corners(line: list[Point], most: float) -> list[Point]:
+    """The corners of a line that are needed, after Douglas and Peucker."""
+    if len(line) < 3:
+        return line
+    (x, y), (u, v) = line[0], line[-1]
+    wide, tall = u - x, v - y
+    length = hypot(wide, tall)
+    beside = [
+        abs(wide * (b - y) - tall * (a - x)) / length if length > most else hypot(a - x, b - y) for a, b in line[1:-1]
+    ]
+    furthest = max(beside)
+    if furthest <= most:
+        return [line[0], line[-1]]
+    middle = beside.index(furthest) + 1
+    return corners(line[: middle + 1], most)[:-1] + corners(line[middle:], most)
 
 
 def split_start(words: str) -> tuple[Point, list[float]]:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from meadhall.draw.style import small
 from meadhall.web import fonts, styles
+from meadhall.web.hall_sheet import hall_sheet
 
 STATIC = Path(__file__).parent / "static"
 STYLE = Path(__file__).parent / "style"
@@ -25,7 +26,9 @@ PARTS = (
     "wide", "puzzle",
 )  # fmt: skip
 """The files of ``style/`` in the order in which they count: a later one may change what an earlier one says."""
-SHEET = "meadhall.css"
+SHEET, HALL = "meadhall.css", "hall.css"
+SCRIPT = "script/page.js"
+"""What every page but a table's has for a script."""
 KINDS = {
     ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -68,8 +71,7 @@ def modules(entry: str) -> tuple[str, ...]:
     """The modules that a module of the script needs, itself first: they are fetched before it asks for them."""
     found = [entry]
     for name in found:
-        text = assets()[name].body.decode()
-        found += [each for one in IMPORT.findall(text) if (each := f"script/{one}") not in found]
+        found += [each for one in IMPORT.findall(_text(name)) if (each := f"script/{one}") not in found]
     return tuple(found)
 
 
@@ -78,8 +80,14 @@ def pages_sheet() -> str:
     return "\n".join((STYLE / f"{part}.css").read_text("utf-8") for part in PARTS)
 
 
+def _text(name: str) -> str:
+    return (STATIC / name).read_text("utf-8")
+
+
 def _bodies() -> Iterator[tuple[str, bytes]]:
-    yield SHEET, small(f"{fonts.css()}\n{styles.sheet()}\n{pages_sheet()}\n{styles.panels()}").encode()
+    sheet = small(f"{fonts.css()}\n{styles.sheet()}\n{pages_sheet()}\n{styles.panels()}")
+    yield SHEET, sheet.encode()
+    yield HALL, hall_sheet(sheet, [_text(module) for module in modules(SCRIPT)]).encode()
     for file in sorted(STATIC.rglob("*")):
         if file.suffix in KINDS:
             yield file.relative_to(STATIC).as_posix(), file.read_bytes()

@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from meadhall.draw.crop import cropped
 from meadhall.kernel import registry
 from meadhall.server.drawing.pictures import board_of
 from meadhall.server.drawing.still import seen, shown
@@ -35,7 +36,7 @@ from meadhall.server.web.puzzle_rows import (
 )
 from meadhall.server.web.rows import game_here, title_of
 from meadhall.server.web.templates import Context, Html, form_of, number, redirect, show, text
-from meadhall.server.web.visit import WebRequest, one_of, visit
+from meadhall.server.web.visit import WebRequest, visit
 
 SMALL_WINDOW = (264, 264)
 """How much of a board is seen beside the puzzle of the day, in pixels."""
@@ -234,9 +235,8 @@ async def puzzle_picture(request: WebRequest, slug: FromPath[str], name: FromPat
     visitor = await visit(request)
     key = Key(slug, name.removesuffix(".svg"))
     find(key)
-    theme = one_of(request.query_params.get("theme"), ("light", "dark"))
     # The first drawing of a map takes a while; nobody else should wait for it.
-    svg = await asyncio.to_thread(cropped, key, visitor.lang, theme)
+    svg = await asyncio.to_thread(small_picture, key, visitor.lang)
     headers = {
         "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'",
         "cache-control": "public, max-age=86400",
@@ -245,13 +245,13 @@ async def puzzle_picture(request: WebRequest, slug: FromPath[str], name: FromPat
 
 
 @lru_cache(16)
-def cropped(key: Key, lang: str, theme: str) -> str:
+def small_picture(key: Key, lang: str) -> str:
     puzzle = find(key)
     view = seen(puzzle.position(), puzzle.seat)
     board = board_of(view)
     if board is None:
         raise NotFoundError("refused-picture", "puzzle")
     name, picture = next(iter(board.pictures(view, lang, "phone").items()))
-    seen_parts = replace(picture, parts=shown(name, picture.parts, puzzle.hides))
     wide, tall = SMALL_WINDOW
-    return seen_parts.svg(theme, window=((picture.width - wide) / 2, (picture.height - tall) / 2, wide, tall))
+    window = (picture.width - wide) / 2, (picture.height - tall) / 2, float(wide), float(tall)
+    return cropped(replace(picture, parts=shown(name, picture.parts, puzzle.hides)), window, 1.0)
