@@ -118,9 +118,9 @@ def follows_from_blanks(view: View, action: Action, by: int, seen: View, told: l
     said: something was looked at, but perhaps to no effect.
     """
     world, expected = view.position.copy(), seen.position.copy()
-    if not (world.blank() and expected.blank()):
-        return False
     try:
+        if not (world.blank() and expected.blank()):
+            return False
         same = shown_to(world.apply(action, by), view.seat) == told
         return same and look_alike(View(world, view.seat), seen, lasting_columns(expected))
     except (LookupError, AssertionError, TypeError, ValueError, AttributeError):

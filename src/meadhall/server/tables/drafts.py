@@ -39,7 +39,7 @@ class Drafts:
         self._playing = playing
         self._turns = turns
         self._composed: Memory[Draft] = Memory(AT_HAND)
-        """The last draft of a seat at a table, by table, head and seat."""
+        """The last draft of a seat at a table, by table and seat."""
 
     async def put(
         self,
@@ -163,7 +163,8 @@ class Drafts:
         return match.state if draft is None else draft.state
 
     def _compose(self, table: Table, match: TableMatch, seat: int, actions: list[Action], loose: bool) -> Draft:
-        key = (table.id, match.head, seat)
+        # One of a position that is past is not built upon, and goes with the next.
+        key = (table.id, seat)
         draft = compose(match.state, seat, actions, self._composed.find(key), loose)
         self._composed.keep(key, draft)
         return draft.copy()
