@@ -34,7 +34,7 @@ function page(t, message = {}, before = {}) {
 test("a click on what has just been asked is held back, and says so; a moment later it is taken", (t) => {
   const { at, click } = page(t);
   assert.equal(document.body.classList.contains("fresh"), true);
-  for (const place of [".strip", "#plain", "#draft", "#composer", "[data-at]"]) {
+  for (const place of [".strip", "#plain", "#draft", "#composer", "[data-at]", ".moment-card .buttons"]) {
     at("toast").hidden = true;
     assert.deepEqual([click(within(place)), at("toast").hidden], [true, false], place);
   }
