@@ -194,6 +194,16 @@ board-change-vuko = { $who ->
 }
 board-change-snow = Toter Schnee { $now } → { $then } von { $limit }
 
+## Das Blatt der Tafeln.
+
+board-sheet-tiles = Verdeckte Tafeln
+board-sheet-tiles-under = Was darauf steht, weiß noch niemand. Es zählt nur, wo sie liegen.
+board-sheet-tiles-note = { $closed ->
+    [one] 1 Region bleibt ohne Tafel und ist die ganze Partie geschlossen.
+   *[other] { $closed } Regionen bleiben ohne Tafel und sind die ganze Partie geschlossen.
+} Wähle eine Region für die nächste Tafel – oder leg alle, wie es kommt.
+board-sheet-tiles-all = Alle meine { $count } Tafeln in die nächsten freien Regionen legen
+
 ## Blätter für ganze Züge
 
 board-sheet-cross = Über den Eisfluss

@@ -197,6 +197,16 @@ board-change-vuko = { $who ->
 }
 board-change-snow = Dead Snow { $now } → { $then } of { $limit }
 
+## The sheet of the tiles.
+
+board-sheet-tiles = Face-down tiles
+board-sheet-tiles-under = Nobody knows yet what is on them. All that counts is where they lie.
+board-sheet-tiles-note = { $closed ->
+    [one] 1 region gets no tile and stays closed for the whole game.
+   *[other] { $closed } regions get no tile and stay closed for the whole game.
+} Choose a region for the next tile, or lay them all as they come.
+board-sheet-tiles-all = Lay all my { $count } tiles in the next free regions
+
 ## Sheets of whole moves
 
 board-sheet-cross = Crossing the ice river
