@@ -92,7 +92,7 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
-    assert "you dominate Frost Fells (B)" in second.sentence
+    assert "you dominate the Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
     # After the second marker a click moves the one that was chosen first.
     assert [move.actions for move in sheet_of(state, "influence A B").moves] == [("influence A B",), ("influence B B",)]

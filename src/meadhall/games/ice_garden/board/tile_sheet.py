@@ -22,9 +22,7 @@ def tile_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     mine = own_tiles(s, draft.seat)
     if decision is None or mine < 2:
         return None
-    all_of_mine = Value(
-        0, scribe.write("sheet-tiles-all", count=mine), (str(decision.options[0]),), orders=(ANYWHERE,)
-    )
+    all_of_mine = Value(0, scribe.write("sheet-tiles-all", count=mine), (str(decision.options[0]),), orders=(ANYWHERE,))
     row = Row("anywhere", "", "segments", (all_of_mine,))
     return Sheet(
         title=scribe.write("sheet-tiles"),

@@ -128,8 +128,8 @@ board-do-move = { $piece ->
    *[other] { $piece }
 } { $origin-from } { $goal-to } bewegen
 board-do-improve = { $unit } verbessern: { $improvement }{ $spy ->
-    [yes] , auf einem Platz des Erschafferspions
-   *[no] { "" }
+    [0] { "" }
+   *[other] , auf Platz { $spy } des Erschafferspions
 }
 board-do-replace = { $unit } verbessern: { $improvement } statt { $old }
 board-do-summon = { $count } × { $unit } beschwören
@@ -183,6 +183,7 @@ board-change-points = { $points ->
    *[other] { $amount } Punkte
 }
 board-change-goal = Ziel { $now } → { $then }
+board-region-whom = { $region-whom }
 board-change-ruler = { $who ->
     [you] du dominierst { $regions }
     [nobody] niemand dominiert { $regions }
@@ -355,6 +356,7 @@ board-sheet-move-under = Bis zu zwei Schritte in eine Nachbarregion, für je 1 G
 board-sheet-speed-under = Ein Schritt in eine Nachbarregion für jede Schnelligkeit.
 board-sheet-move-missing = Klick die Region an, aus der jemand geht, dann das Ziel.
 board-sheet-step = { $piece } { $goal-to }
+board-sheet-step-way = { $piece } { $origin-from } { $goal-to }
 board-sheet-step-from = Schritt { $number } { $region-from }
 board-sheet-step-next = { $count ->
     [0] Aus welcher Region geht jemand?

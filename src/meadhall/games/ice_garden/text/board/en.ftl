@@ -128,8 +128,8 @@ board-do-move = Move { $piece ->
    *[other] { $piece }
 } from { $origin-the } to { $goal-the }
 board-do-improve = Improve { $unit } with { $improvement }{ $spy ->
-    [yes] , on a spot of the Maker-Spy
-   *[no] { "" }
+    [0] { "" }
+   *[other] , on spot { $spy } of the Maker-Spy
 }
 board-do-replace = Improve { $unit } with { $improvement } instead of { $old }
 board-do-summon = Summon { $count } × { $unit }
@@ -186,6 +186,7 @@ board-change-points = { $points ->
    *[other] { $amount } points
 }
 board-change-goal = goal { $now } → { $then }
+board-region-whom = { $region-the }
 board-change-ruler = { $who ->
     [you] you dominate { $regions }
     [nobody] nobody dominates { $regions }
@@ -363,6 +364,7 @@ board-sheet-move-under = Up to two steps to a neighbouring region, for 1 gold ea
 board-sheet-speed-under = One step to a neighbouring region for each Speed.
 board-sheet-move-missing = Click the region that a piece leaves, then where it goes.
 board-sheet-step = { $piece } to { $goal-the }
+board-sheet-step-way = { $piece } from { $origin-the } to { $goal-the }
 board-sheet-step-from = Step { $number } from { $region-the }
 board-sheet-step-next = { $count ->
     [0] Which region does a piece leave?
