@@ -43,16 +43,18 @@ def entries_until(slug: str, wanted: str) -> int:
         for match in moments_asked(slug, seat):
             since = told_to(match, seat)
             decision = match.state.decision_of(seat)
-            several = decision is not None and len(decision.options) > 1 and match.state.deciding[0] == seat
-            if since is not None and several and WANTED[wanted](since):
+            if since is None or decision is None or len(decision.options) < 2 or match.state.deciding[0] != seat:
+                continue
+            if WANTED[wanted](since, decision.prompt.key):
                 return len(match.journal)
     raise LookupError(wanted)
 
 
-WANTED: dict[str, Callable[[Since], bool]] = {
-    "loss": lambda since: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
-    "moment": lambda since: bool(since.moments),
-    "scoring": lambda since: any(len(moment.steps) > 1 for moment in since.moments),
+WANTED: dict[str, Callable[[Since, str], bool]] = {
+    "loss": lambda since, asked: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
+    "moment": lambda since, asked: bool(since.moments),
+    "scoring": lambda since, asked: any(len(moment.steps) > 1 for moment in since.moments),
+    "sheet": lambda since, asked: bool(since.lines) and asked == "ask-plan",
 }
 
 
@@ -73,6 +75,20 @@ def with_moments(page: Page, wanted: str = "all") -> None:
     at_table(page)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
+
+
+def test_a_hint_beside_a_sheet_covers_nothing_of_what_happened(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    arrive_at(page, tmp_path, "ice-garden", "sheet")
+    expect(page.locator("#main.composing #since")).to_be_visible()
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    since, advice, stage = (page.locator(id).bounding_box() for id in ("#since", "#advice", "#stage"))
+    assert since is not None
+    assert advice is not None
+    assert stage is not None
+    assert stage["y"] + stage["height"] <= advice["y"]
+    assert advice["y"] + advice["height"] <= since["y"]
 
 
 def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:
