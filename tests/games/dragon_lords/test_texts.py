@@ -388,3 +388,16 @@ def test_peoples_stand_in_the_dative_where_german_wants_it() -> None:
     bare = re.compile(r"\b(?:von|mit|bei|zu|nach|aus|gegenüber) den \{ \$people \}")
     found = [file.name for file in Path(str(FOLDER)).rglob("de.ftl") if bare.search(file.read_text("utf-8"))]
     assert not found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_in_few_words_fits_one_player_and_many(lang: str) -> None:
+    """It follows a name: peoples have a plural, players have none, so it says what was done and not what they do."""
+    told = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    short = (FOLDER / "telling" / f"{lang}.ftl").read_text("utf-8")
+    verbs = dict(re.findall(r"^([\w-]+) = (?:The|Die) \{ \$\w+ \} (\w+)", told, re.MULTILINE))
+    phrases = re.findall(r"^short-([\w-]+) = ((?:.|\n(?![\w#]))*)", short, re.MULTILINE)
+    assert len(verbs.keys() & {key for key, _ in phrases}) > 10
+    # What is cast was cast by one and by many.
+    found = [verbs[key] for key, said in phrases if key in verbs and re.search(rf"\b{verbs[key]}\b", said)]
+    assert set(found) <= {"cast"}

@@ -56,7 +56,7 @@ word-reputation = Ansehen zurückgewinnen
 ask-character = Welchen Charakter spielst du?
 ask-opponent = Gegen welchen Charakter spielst du?
 ask-vuko-tile = Welche Vuko-Tafel liegt auf Etappe { $stage }?
-ask-tile = Wohin legst du verdeckt eine Regionspunktetafel (noch { $left } zu legen)?
+ask-tile = In welche Region legst du eine verdeckte Tafel (noch { $left } zu legen)?
 ask-thorn = In welcher Region steht dein Dorn?
 ask-start = { $which ->
     [1] Wohin setzt du deinen ersten Marker?

@@ -549,7 +549,7 @@ board-quest-sentence = { $count ->
    *[other] { $count } Einheiten brechen von { $origin } auf, { $goal-to }.
 }
 board-voyage-title = Landung in { $goal }
-board-voyage-under = Segelphase
+board-voyage-under = Seephase
 board-voyage-verb = Fahren und landen
 board-voyage-note = Eine muss bleiben. Alle, die fahren, gehen an Land.
 board-voyage-sentence = { $count ->
