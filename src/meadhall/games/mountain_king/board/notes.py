@@ -56,7 +56,7 @@ from meadhall.games.mountain_king.words import (
     do_weak,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import has, mask_of, union_of
+from meadhall.kernel.sets import bits, has, mask_of, union_of
 
 PLAIN = Face()
 
@@ -206,8 +206,9 @@ def settle(scribe: Scribe, seat: int, action: Action) -> Face:
 
 def crown_hall(scribe: Scribe, seat: int, action: Action) -> Face:
     s, hall = scribe.s, action.arg
-    caverns = scribe.caverns(s.facts.halls[hall])
-    return Face(scribe.write("do-crown-hall", caverns=caverns), scribe.write("note-worth", honour=hall_value(s, hall)))
+    *caverns, last = [scribe.cavern(cavern) for cavern in bits(s.facts.halls[hall])]
+    label = scribe.write("do-crown-hall", caverns=scribe.join(caverns), last=last)
+    return Face(label, scribe.write("note-worth", honour=hall_value(s, hall)))
 
 
 NOTED: dict[str, Callable[[Scribe, int, Action], Face]] = {
