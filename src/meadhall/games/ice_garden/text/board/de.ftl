@@ -202,8 +202,8 @@ board-sheet-tiles-under = Was darauf steht, weiß noch niemand. Es zählt nur, w
 board-sheet-tiles-note = { $closed ->
     [one] 1 Region bleibt ohne Tafel und ist die ganze Partie geschlossen.
    *[other] { $closed } Regionen bleiben ohne Tafel und sind die ganze Partie geschlossen.
-} Wähle eine Region für die nächste Tafel – oder leg alle, wie es kommt.
-board-sheet-tiles-all = Alle meine { $count } Tafeln in die nächsten freien Regionen legen
+} Wo kommt deine nächste Tafel hin?
+board-sheet-tiles-all = Ist mir gleich: alle meine { $count } Tafeln in die nächsten freien Regionen
 
 ## Blätter für ganze Züge
 
