@@ -342,7 +342,9 @@ def test_a_plan_says_when_the_round_is_the_last() -> None:
 def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
     match = GAME.match(players=2, seed=1, characters="dealt")
     sheet, seat = sheet_of(match.state), match.state.deciding[0]
-    (value,) = sheet.parts[0].rows[0].values
+    regions, anywhere = sheet.parts[0].rows
+    assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
+    (value,) = anywhere.values
     assert "my 3 tiles" in value.label
     assert "2 regions get no tile" in sheet.parts[0].note
     assert value.actions is not None
@@ -362,5 +364,4 @@ def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
     match = GAME.match(players=2, seed=1, characters="dealt")
     for _ in range(4):
         match.play(match.state.decision.options[0])
-    view = match.state.view(match.state.deciding[0])
-    assert GAME.board.sheet(Drafted(view, view, (), held=False), "en") is None
+    assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]
