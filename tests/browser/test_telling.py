@@ -70,7 +70,9 @@ def arrive_at(page: Page, folder: Path, slug: str, wanted: str) -> None:
 
 
 def with_moments(page: Page, wanted: str = "all") -> None:
-    page.evaluate("(wanted) => localStorage.setItem('meadhall', JSON.stringify({ moments: wanted, steady: false }))", wanted)
+    page.evaluate(
+        "(wanted) => localStorage.setItem('meadhall', JSON.stringify({ moments: wanted, steady: false }))", wanted
+    )
     page.reload()
     at_table(page)
     if page.locator("#curtain").is_visible():
@@ -255,7 +257,9 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
     # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
-    page.evaluate("localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true, steady: false }))")
+    page.evaluate(
+        "localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true, steady: false }))"
+    )
     bring(page, part)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
