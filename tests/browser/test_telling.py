@@ -257,9 +257,8 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
     # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
-    page.evaluate(
-        "localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true, steady: false }))"
-    )
+    kept = {"moments": "none", "confirm": "steps", "ask": True, "steady": False}
+    page.evaluate("kept => localStorage.setItem('meadhall', JSON.stringify(kept))", kept)
     bring(page, part)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
