@@ -158,3 +158,19 @@ def test_whoever_pays_reads_of_how_much() -> None:
                         paid.add(action.verb.key)
         state.apply(rng.choice(options), seat)
     assert paid >= {"buy", "buy-ship", "spell", "to"}, paid
+
+
+def test_who_has_no_ship_to_sail_is_not_asked_for_one() -> None:
+    """The question goes by what all can see: a ship in harbour, and more than one unit there."""
+    ready = elves("naval", lands="isborg:9 ternvik:3", ships="1:ternvik", scrolls="einherjar")
+    alone = elves("naval", lands="isborg:9 ternvik:1", ships="1:ternvik", scrolls="einherjar")
+    for state, ships, said in ((ready, 1, "Which ship do the Elves sail"), (alone, 0, "No ship of the Elves can sail")):
+        assert ("embark 1" in options(state)) is (ships == 1)
+        assert GAME.texts.message(state.decision.prompt, state, "en").startswith(said)
+
+
+def test_a_ship_in_harbour_says_how_many_have_room() -> None:
+    state = elves("naval", lands="isborg:9 ternvik:3", ships="1:ternvik")
+    room = GAME.new(2).facts.parts.limits.ship
+    assert options(state)["embark 1"].note == f"room for {room} units"
+    assert options(state, "de")["embark 1"].note == f"Platz für {room} Einheiten"

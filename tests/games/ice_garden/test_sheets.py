@@ -231,6 +231,18 @@ def test_a_plan_tells_what_is_left_after_each_field() -> None:
     assert row.facts.endswith("you then have 0 population, 15 influence markers")
 
 
+def test_what_is_left_counts_the_markers_that_lie_there_already() -> None:
+    callo = dict(markers="A2", actions=3, population=3)
+    state = GAME.scenario(at="planning", callo=callo, freihoff=dict(markers="B", actions=3), seat="callo")
+    for _ in range(2):
+        state.apply(state.parse("plan influence"))
+    assert state.decision is not None
+    sheet = GAME.board.sheet(drafted(compose(state, state.decision.seat, [])), "en")
+    assert sheet is not None
+    row = next(row for row in sheet.parts[0].rows if row.key == "influence")
+    assert row.facts.endswith("1 of yours is here · you then have 1 population, 16 influence markers")
+
+
 def test_trades_are_chosen_by_their_number_and_told_together() -> None:
     callo = dict(markers="A2", population=0, gold=4)
     state = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), seat="callo")
@@ -342,7 +354,9 @@ def test_a_plan_says_when_the_round_is_the_last() -> None:
 def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
     match = GAME.match(players=2, seed=1, characters="dealt")
     sheet, seat = sheet_of(match.state), match.state.deciding[0]
-    (value,) = sheet.parts[0].rows[0].values
+    regions, anywhere = sheet.parts[0].rows
+    assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
+    (value,) = anywhere.values
     assert "my 3 tiles" in value.label
     assert "2 regions get no tile" in sheet.parts[0].note
     assert value.actions is not None
@@ -362,5 +376,4 @@ def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
     match = GAME.match(players=2, seed=1, characters="dealt")
     for _ in range(4):
         match.play(match.state.decision.options[0])
-    view = match.state.view(match.state.deciding[0])
-    assert GAME.board.sheet(Drafted(view, view, (), held=False), "en") is None
+    assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]

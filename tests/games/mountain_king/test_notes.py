@@ -41,6 +41,7 @@ def test_symbols_and_cards_are_called_by_what_they_show(lang: str, lay: str, wea
     assert found["lay"].note
     assert found["weak"].note.endswith(" 1")
     assert all(word in found["crown"].label for word in ("3", "4"))
+    assert (" und " if lang == "de" else " and ") in found["crown"].label
 
 
 def test_what_an_action_brings_stands_on_it() -> None:

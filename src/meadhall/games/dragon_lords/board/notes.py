@@ -22,6 +22,7 @@ from meadhall.games.dragon_lords.board.quest_ways import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
+from meadhall.games.dragon_lords.rules.sea import harbours
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage
 from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
@@ -193,7 +194,9 @@ def embark(scribe: Scribe, action: Action) -> Face:
     alike = [other for other, place in enumerate(s.ship_at) if place == at]
     id = "aboard" if isinstance(s.agenda[-1], WhichShip) else "embark"
     label = scribe.write(id if len(alike) == 1 else f"{id}-one", place=scribe.place(at), number=ship + 1)
-    return Face(label, scribe.write("note-aboard", count=s.ship_units[ship]))
+    # Nobody aboard is no news of a ship in harbour: whoever composes a voyage sends them there next.
+    room = harbours.room(s, s.active, ship)
+    return Face(label, scribe.write("note-aboard", count=s.ship_units[ship], room=room))
 
 
 def sail(scribe: Scribe, action: Action) -> Face:

@@ -168,7 +168,7 @@ board-way-dice = { $dice }W{ $sides }{ $plus ->
     [0] {""}
    *[other] +{ $plus }
 }
-board-way-of-your = { $price } von deinen { $has }
+board-way-of-your = { $price } (von { $has })
 board-way-spells = { $count ->
     [one] 1 Zauber
    *[other] { $count } Zauber
@@ -307,11 +307,11 @@ board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %
 board-note-gold = { $costs ->
     [0] kostet nichts
-   *[other] kostet { $costs } Gold von deinen { $has }
+   *[other] kostet { $costs } Gold (von { $has })
 }
 board-note-mana = { $costs ->
     [0] kostet nichts
-   *[other] kostet { $costs } Mana von deinen { $has }
+   *[other] kostet { $costs } Mana (von { $has })
 }
 board-note-zones = { $cost ->
     [0] keine Zone, { $left } übrig
@@ -321,7 +321,7 @@ board-note-zones = { $cost ->
 board-note-blockade = Seeschlacht
 board-note-beside = vor { $places }
 board-note-aboard = { $count ->
-    [0] leer
+    [0] Platz für { $room } Einheiten
     [one] 1 Einheit an Bord
    *[other] { $count } Einheiten an Bord
 }
@@ -431,9 +431,9 @@ board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
 board-buy-verb = Das kaufen
 board-buy-part = Für Gold
 board-buy-has = { $gold } Gold
-board-buy-each = je { $gold } Gold von deinen { $has }, höchstens { $most }
+board-buy-each = je { $gold } Gold (von { $has }), höchstens { $most }
 board-buy-ships = Schiffe
-board-buy-ship = je { $gold } Gold von deinen { $has }, in einen Hafen deines Reichs
+board-buy-ship = je { $gold } Gold (von { $has }), in einen Hafen deines Reichs
 board-buy-short = kostet { $gold }, du hast noch { $left }
 board-buy-purse = Bezahlt aus
 board-buy-else = Was du jetzt noch tun kannst

@@ -318,7 +318,7 @@ board-note-zones = { $cost ->
 board-note-blockade = sea battle
 board-note-beside = beside { $places }
 board-note-aboard = { $count ->
-    [0] empty
+    [0] room for { $room } units
     [one] 1 unit aboard
    *[other] { $count } units aboard
 }

@@ -202,8 +202,8 @@ board-sheet-tiles-under = Was darauf steht, weiß noch niemand. Es zählt nur, w
 board-sheet-tiles-note = { $closed ->
     [one] 1 Region bleibt ohne Tafel und ist die ganze Partie geschlossen.
    *[other] { $closed } Regionen bleiben ohne Tafel und sind die ganze Partie geschlossen.
-} Wähle eine Region für die nächste Tafel – oder leg alle, wie es kommt.
-board-sheet-tiles-all = Alle meine { $count } Tafeln in die nächsten freien Regionen legen
+} Wo kommt deine nächste Tafel hin?
+board-sheet-tiles-all = Ist mir gleich: alle meine { $count } Tafeln in die nächsten freien Regionen
 
 ## Blätter für ganze Züge
 
@@ -235,18 +235,18 @@ board-sheet-improve = Eine Art aufwerten
 board-sheet-improve-price = { $price } { $price ->
     [one] M-Faktor
    *[other] M-Faktoren
-} von deinen { $have } · −1 Ansehen, +1 Schnee
+} (von { $have }) · −1 Ansehen, +1 Schnee
 board-sheet-price = { $price } { $price ->
     [one] M-Faktor
    *[other] M-Faktoren
-} von deinen { $have }
+} (von { $have })
 board-sheet-cannot-pay = Kostet { $price } { $price ->
     [one] M-Faktor
    *[other] M-Faktoren
 } von Stufe 0, du hast { $have }.
 board-sheet-summon = Eine Art beschwören
 board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
-board-sheet-summon-facts = je 1 M-Faktor von deinen { $have } auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
+board-sheet-summon-facts = je 1 M-Faktor (von { $have }) auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
 board-sheet-no-factor = Braucht einen M-Faktor auf Stufe { $level }; du hast { $have }, und keiner lässt sich dorthin schieben.
@@ -277,7 +277,7 @@ board-sheet-vuko-near = { $steps ->
    *[other] Noch { $steps } Schritte abwärts, und er kommt zu dir.
 }
 board-sheet-stock = Einflussmarker
-board-sheet-costs = { $count } Bevölkerung von deinen { $have }
+board-sheet-costs = { $count } Bevölkerung (von { $have })
 board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
 board-sheet-influence-where = Wo
 board-sheet-influence-price = { $count } von { $have } Bevölkerung
@@ -364,7 +364,7 @@ board-sheet-step-next = { $count ->
 }
 board-sheet-who = Wer
 board-sheet-to = Wohin
-board-sheet-one-gold = 1 Gold von deinen { $have }
+board-sheet-one-gold = 1 Gold (von { $have })
 board-sheet-mountain-one = Mindestens eine Figur muss gehen.
 board-sheet-mountain-way = { $origin-from } { $goal-to }
 board-sheet-attack-under = 2 Gold für alles zusammen (du hast { $have }).
@@ -381,11 +381,11 @@ board-sheet-improve-facts = { $has ->
     [none] { $price } { $price ->
         [one] M-Faktor
        *[other] M-Faktoren
-    } von deinen { $have }
+    } (von { $have })
    *[other] { $price } { $price ->
         [one] M-Faktor
        *[other] M-Faktoren
-    } von deinen { $have } · hat { $has }
+    } (von { $have }) · hat { $has }
 }
 board-sheet-snow-near = { $steps ->
     [one] Noch ein Schritt des Toten Schnees, und das Spiel ist sofort vorbei:

@@ -205,8 +205,8 @@ board-sheet-tiles-under = Nobody knows yet what is on them. All that counts is w
 board-sheet-tiles-note = { $closed ->
     [one] 1 region gets no tile and stays closed for the whole game.
    *[other] { $closed } regions get no tile and stay closed for the whole game.
-} Choose a region for the next tile, or lay them all as they come.
-board-sheet-tiles-all = Lay all my { $count } tiles in the next free regions
+} Where does your next tile go?
+board-sheet-tiles-all = All the same to me: all my { $count } tiles in the next free regions
 
 ## Sheets of whole moves
 
