@@ -20,7 +20,6 @@ from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
     CHOICES,
     Finger,
-    ask_always,
     at_table,
     click_recorded,
     find_and_choose,
@@ -54,11 +53,8 @@ SEEN_OR_NEXT = """seen => {
 
 def play_until(page: Page, seen: str) -> Locator:
     """Take first options until something can be seen."""
-    for _ in range(400):
-        if page.evaluate(SEEN_OR_NEXT, seen):
-            return page.locator(seen)
-        page.wait_for_timeout(30)
-    raise AssertionError(f"no {seen}: {page.locator('#prompt').inner_text()}")
+    page.wait_for_function(SEEN_OR_NEXT, arg=seen, polling=30)
+    return page.locator(seen)
 
 
 # --- whole games ----------------------------------------------------------------------------------------
@@ -358,8 +354,6 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
     sit_down(bo.page, ann.page.url)
     eve.page.goto(ann.page.url)
     at_table(eve.page)
-    for player in (ann, bo):
-        ask_always(player.page)
     table = table_of(ann.page)
     secret_choices = looked = 0
     for _ in range(60):

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
-from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Arrive, Server, confirms
+from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Arrive, Server, wishes
 from tests.browser.hall import bring, choose, lift, open_table
 
 SIZES = (
@@ -157,7 +157,7 @@ def opened(browser: Browser, hall: Server, touch: bool) -> Iterator[Page]:
     more: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "viewport": DESK, "base_url": hall.url}
     context = browser.new_context(**CALM | more)
     context.add_init_script(UNSTOPPED)
-    confirms(context, hall, "steps")
+    wishes(context, hall)
     yield context.new_page()
     context.close()
 

@@ -43,16 +43,18 @@ def entries_until(slug: str, wanted: str) -> int:
         for match in moments_asked(slug, seat):
             since = told_to(match, seat)
             decision = match.state.decision_of(seat)
-            several = decision is not None and len(decision.options) > 1 and match.state.deciding[0] == seat
-            if since is not None and several and WANTED[wanted](since):
+            if since is None or decision is None or len(decision.options) < 2 or match.state.deciding[0] != seat:
+                continue
+            if WANTED[wanted](since, decision.prompt.key):
                 return len(match.journal)
     raise LookupError(wanted)
 
 
-WANTED: dict[str, Callable[[Since], bool]] = {
-    "loss": lambda since: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
-    "moment": lambda since: bool(since.moments),
-    "scoring": lambda since: any(len(moment.steps) > 1 for moment in since.moments),
+WANTED: dict[str, Callable[[Since, str], bool]] = {
+    "loss": lambda since, asked: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
+    "moment": lambda since, asked: bool(since.moments),
+    "scoring": lambda since, asked: any(len(moment.steps) > 1 for moment in since.moments),
+    "sheet": lambda since, asked: bool(since.lines) and asked == "ask-plan",
 }
 
 
@@ -67,12 +69,31 @@ def arrive_at(page: Page, folder: Path, slug: str, wanted: str) -> None:
         page.locator("#curtain button").click()
 
 
+def settle(page: Page, **settings: str | bool) -> None:
+    """What the reader wishes; a new question takes an answer at once."""
+    page.evaluate("kept => { localStorage.meadhall = JSON.stringify(kept) }", settings | {"steady": False})
+
+
 def with_moments(page: Page, wanted: str = "all") -> None:
-    page.evaluate("(wanted) => localStorage.setItem('meadhall', JSON.stringify({ moments: wanted }))", wanted)
+    settle(page, moments=wanted)
     page.reload()
     at_table(page)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
+
+
+def test_a_hint_beside_a_sheet_covers_nothing_of_what_happened(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    arrive_at(page, tmp_path, "ice-garden", "sheet")
+    expect(page.locator("#main.composing #since")).to_be_visible()
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    since, advice, stage = (page.locator(id).bounding_box() for id in ("#since", "#advice", "#stage"))
+    assert since is not None
+    assert advice is not None
+    assert stage is not None
+    assert stage["y"] + stage["height"] <= advice["y"]
+    assert advice["y"] + advice["height"] <= since["y"]
 
 
 def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:
@@ -239,7 +260,7 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
     # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
-    page.evaluate("localStorage.setItem('meadhall', JSON.stringify({ moments: 'none', confirm: 'steps', ask: true }))")
+    settle(page, moments="none", confirm="steps", ask=True)
     bring(page, part)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()

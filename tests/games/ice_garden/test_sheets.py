@@ -231,6 +231,18 @@ def test_a_plan_tells_what_is_left_after_each_field() -> None:
     assert row.facts.endswith("you then have 0 population, 15 influence markers")
 
 
+def test_what_is_left_counts_the_markers_that_lie_there_already() -> None:
+    callo = dict(markers="A2", actions=3, population=3)
+    state = GAME.scenario(at="planning", callo=callo, freihoff=dict(markers="B", actions=3), seat="callo")
+    for _ in range(2):
+        state.apply(state.parse("plan influence"))
+    assert state.decision is not None
+    sheet = GAME.board.sheet(drafted(compose(state, state.decision.seat, [])), "en")
+    assert sheet is not None
+    row = next(row for row in sheet.parts[0].rows if row.key == "influence")
+    assert row.facts.endswith("1 of yours is here · you then have 1 population, 16 influence markers")
+
+
 def test_trades_are_chosen_by_their_number_and_told_together() -> None:
     callo = dict(markers="A2", population=0, gold=4)
     state = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), seat="callo")
