@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.board import notes
 from meadhall.kernel.draft import Draft
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing import page as page_of
@@ -189,3 +190,13 @@ def test_hidden_counters_are_told_apart_where_they_are_composed() -> None:
     chips = [chip.label for chip in shown_draft(draft, None, "de", HouseTexts().speaker("de")).chips]
     assert len(set(chips)) == 3
     assert chips[0].startswith("König in ")
+
+
+@pytest.mark.parametrize(("worst", "twice"), [(0.5, True), (1.0, False)])
+def test_a_king_who_changes_nothing_is_not_spoken_of(
+    worst: float, twice: bool, war: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {"attackers": 9, "defenders": 1}
+    monkeypatch.setattr(notes, "prospects", lambda met: (1.0, worst, sizes))
+    target = next(one for action, one in options(war).items() if action.startswith("attack"))
+    assert ("if their King hides there" in target.note) is twice

@@ -84,7 +84,9 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     if met.ambush:
         return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=likely(chance), **sizes)
     words = scribe.write("note-odds-most" if met.most else "note-odds", chance=likely(chance), **sizes)
-    return words if worst is None else scribe.write("note-or-king", odds=words, chance=likely(worst))
+    if worst is None or likely(worst) == likely(chance):
+        return words
+    return scribe.write("note-or-king", odds=words, chance=likely(worst))
 
 
 def meet(scribe: Scribe, action: Action) -> Face:
