@@ -72,6 +72,21 @@ async def test_a_draft_is_kept_and_leaves_the_journal_alone(house: House) -> Non
 
 
 @pytest.mark.anyio
+async def test_what_was_composed_at_an_earlier_position_goes_with_the_next_draft(house: House) -> None:
+    me, table = await opened(house, "me", "hot")
+    heads = set()
+    for _ in range(2):
+        table, match = await now(house, table)
+        heads.add(table.head)
+        decision = match.state.decision_of(0)
+        assert decision is not None
+        await house.tables.drafts.put(me, table.id, 0, table.head, [str(decision.options[0])], forced=False)
+        await house.tables.drafts.put(me, table.id, 0, table.head, [str(decision.options[0])], play="now", forced=False)
+    assert len(heads) == 2
+    assert len(house.tables.drafts._composed) == 1
+
+
+@pytest.mark.anyio
 async def test_a_draft_is_played_at_once_with_what_ends_it(house: House) -> None:
     me, table = await opened(house, "me", "hot")
     played = await house.tables.drafts.put(me, table.id, 0, table.head, ["gain gold"], play="now")
