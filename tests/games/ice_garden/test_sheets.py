@@ -364,7 +364,7 @@ def test_a_trade_of_two_m_factors_says_so_and_one_who_has_taken_is_told_so() -> 
 def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
     match = GAME.match(players=2, seed=1, characters="dealt")
     sheet, seat = sheet_of(match.state), match.state.deciding[0]
-    regions, anywhere = sheet.parts[0].rows
+    anywhere, regions = sheet.parts[0].rows
     assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
     (value,) = anywhere.values
     assert "my 3 tiles" in value.label
