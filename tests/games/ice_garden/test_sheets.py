@@ -362,7 +362,7 @@ def test_a_trade_of_two_m_factors_says_so_and_one_who_has_taken_is_told_so() -> 
 
 
 def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
-    match = GAME.match(players=2, seed=1, characters="dealt")
+    match: Any = GAME.match(players=2, seed=1, characters="dealt")
     sheet, seat = sheet_of(match.state), match.state.deciding[0]
     anywhere, regions = sheet.parts[0].rows
     assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
@@ -383,7 +383,7 @@ def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
 
 
 def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
-    match = GAME.match(players=2, seed=1, characters="dealt")
+    match: Any = GAME.match(players=2, seed=1, characters="dealt")
     for _ in range(4):
         match.play(match.state.decision.options[0])
     assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]
