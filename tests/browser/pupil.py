@@ -32,7 +32,7 @@ NEXT = """async (points) => {
   const mine = () => prompt.dataset.state === "mine" && !document.body.matches(".busy");
   const ready = () => prompt.dataset.state === "over" || mine();
   for (let waited = 0; !ready(); waited++) {
-    if (waited > 1000) throw new Error(`nothing is asked: ${prompt.innerText}`);
+    if (waited > 6000) throw new Error(`nothing is asked: ${prompt.innerText}`);
     await new Promise((go) => setTimeout(go, 10));
   }
   if (prompt.dataset.state === "over") return null;
