@@ -28,8 +28,9 @@ DESK = {"width": 1366, "height": 768}
 CALM = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Movement is for people; tests only wait for it."""
 PHONE = {"width": 390, "height": 844}
-UNSTOPPED = "if (location.protocol === 'http:') localStorage.meadhall ??= JSON.stringify({ moments: 'none' })"
-"""Great moments stop the table; only their own tests wait for that."""
+KEPT = "JSON.stringify({ moments: 'none', steady: false })"
+UNSTOPPED = f"if (location.protocol === 'http:') localStorage.meadhall ??= {KEPT}"
+"""Great moments stop the table, and a new question waits for whoever is hasty; only their own tests wait for that."""
 ROOT = Path(__file__).parents[2]
 TOYS = "tests.browser.toys"
 
@@ -64,7 +65,7 @@ class Server:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, cwd=ROOT)
         self.started.append(self)
-        for _ in range(400):
+        for _ in range(1200):
             if self.process.poll() is not None:
                 break
             try:
@@ -84,7 +85,7 @@ class Server:
     def stop(self) -> None:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=60)
 
 
 @pytest.fixture
@@ -157,13 +158,19 @@ def guest(desk: BrowserContext, server: Server) -> Iterator[Page]:
     yield from visit(desk, server)
 
 
-def confirms(context: BrowserContext, server: Server, how: str) -> None:
-    """How moves are confirmed. Most tests are about something else, and let every answer be played at once."""
-    context.add_cookies([{"name": "confirm", "value": how, "url": server.url}])
+def wishes(context: BrowserContext, server: Server, confirm: str = "steps", ask: bool | None = None) -> None:
+    """What the reader has set before the first page is opened.
+
+    Most tests are about something else than whole moves, and let every answer be played at once. Then nothing is
+    played by itself either: an only answer would be, half a second after its question, wherever the test is by then.
+    """
+    always = confirm == "steps" if ask is None else ask
+    kept = {"confirm": confirm, "ask": "always" if always else "choices"}
+    context.add_cookies([{"name": name, "value": value, "url": server.url} for name, value in kept.items()])
 
 
 def visit(desk: BrowserContext, server: Server) -> Iterator[Page]:
-    confirms(desk, server, "steps")
+    wishes(desk, server)
     opened = desk.new_page()
     failures: list[str] = []
     opened.on("pageerror", lambda error: failures.append(str(error)))
@@ -181,9 +188,10 @@ def arrive(browser: Browser, hall: Server) -> Iterator[Arrive]:
     contexts: list[BrowserContext] = []
     failures: list[str] = []
 
-    def arrived(confirm: str = "steps", **more: Any) -> Page:
+    def arrived(confirm: str = "steps", ask: bool | None = None, **more: Any) -> Page:
         context = browser.new_context(**CALM | {"viewport": DESK, "base_url": hall.url} | more)
-        confirms(context, hall, confirm)
+        if "storage_state" not in more:
+            wishes(context, hall, confirm, ask)
         contexts.append(context)
         context.set_default_timeout(30_000)
         context.add_init_script(UNSTOPPED)

@@ -9,22 +9,42 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from meadhall.kernel.action import Action, Vocabulary
 
 FATE = -1
 
-ENDING = "#play-draft:not([aria-disabled='true']):visible"
-CHOICES = (
-    f"#groups button:visible, #plain button:visible, {ENDING}, "
-    "#composer [data-do='pick']:not([aria-disabled='true']):visible"
-)
+MOST_CLICKS = 3000
+ENDING = "#play-draft:not([aria-disabled='true'])"
+CHOICES = f"#groups button, #plain button, {ENDING}, #composer [data-do='pick']:not([aria-disabled='true'])"
 LIT = """[...document.querySelectorAll("#stage .may, #seats .may")].map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }).filter(([x, y]) => document.elementFromPoint(x, y)?.closest(".may"))"""
 """The middle of everything lit that can be pointed at."""
+HEARD = "() => !document.body.matches('.busy')"
+ASKED_OR_OVER = f"{HEARD} && ['mine', 'over'].includes(document.getElementById('prompt').dataset.state)"
+POINT_AT_ONE = """([choices, ending, end, chance]) => {
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const endings = end ? shown(ending) : [];
+  const all = endings.length ? endings : shown(choices);
+  const first = Math.floor(chance * all.length);
+  // One that something lies on gives way to the next.
+  for (const one of [...all.slice(first), ...all.slice(0, first)]) {
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    const at = [x + width / 2, y + height / 2];
+    if (one.contains(document.elementFromPoint(...at))) return at;
+  }
+  return document.getElementById("prompt").dataset.state === "over" && [];
+}"""
+"""Where to click for one of the choices that can be clicked; nowhere once the game is over."""
+KEYS = """(choices) => {
+  const shown = [...document.querySelectorAll(choices)].filter((one) => one.checkVisibility());
+  const keys = shown.flatMap((one) => one.dataset.key || []);
+  return (keys.length || document.getElementById("prompt").dataset.state === "over") && keys;
+}"""
 
 
 def quick_start(page: Page, game: str, bots: int) -> Locator:
@@ -145,14 +165,11 @@ def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Pat
     for stretch in stretches(journal, actions):
         part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
         bring(page, part)
-        if page.locator("#menu [data-setting='ask']:checked").count() == 0:
-            ask_always(page)
         waiting = [journal[n] for n in stretch]
         for n in stretch:
             reach(page, n)
             expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
-            if page.locator("#curtain").is_visible():
-                lift(page)
+            lift_if_down(page)
             # Where several decide at once the page asks them in the order of their seats.
             seat = int(page.locator("#options input[name='seat']").input_value())
             line = next(line for line in waiting if line["by"] == seat)
@@ -166,6 +183,18 @@ def lift(page: Page) -> None:
     """Say that it is me who sits before the screen now."""
     page.locator("#curtain button").click()
     expect(page.locator("#curtain")).to_be_hidden()
+
+
+def lift_if_down(page: Page) -> None:
+    """The same, if somebody else might be sitting there."""
+    if shows(page, "#curtain"):
+        lift(page)
+
+
+def shows(page: Page, what: str) -> bool:
+    """Whether something can be seen, once no answer is on its way: a question comes with all that belongs to it."""
+    page.wait_for_function(HEARD, polling=20)
+    return page.locator(what).is_visible()
 
 
 def read_aloud(page: Page) -> str:
@@ -187,13 +216,6 @@ def take_first(page: Page) -> None:
     reach(page, before + 1)
 
 
-def ask_always(page: Page) -> None:
-    """Let forced moves wait for a click too, so that nothing happens while a test looks."""
-    page.locator("#menu > summary").click()
-    page.locator("#menu [data-setting='ask']").check()
-    page.keyboard.press("Escape")
-
-
 def reach(page: Page, head: int) -> None:
     """Wait until the journal is so long on the page."""
     page.wait_for_function("head => Number(document.getElementById('slider').max) >= head", arg=head)
@@ -209,33 +231,50 @@ def asked(page: Page) -> None:
     expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_visible()
 
 
+def goes_on(page: Page) -> bool:
+    """Wait until I am asked and no answer of mine is on its way; false when the game is over."""
+    page.wait_for_function(ASKED_OR_OVER, polling=20)
+    return state(page) == "mine"
+
+
 def moves(page: Page) -> int:
     """How long the journal is, as the page shows it."""
     return int(page.locator("#slider").get_attribute("max") or 0)
 
 
+def agreed(*pages: Page) -> int:
+    """Wait until all pages know the same, and no answer is on its way; how long the journal is then."""
+    for page in pages:
+        page.wait_for_function(HEARD, polling=20)
+    head = max(map(moves, pages))
+    for page in pages:
+        reach(page, head)
+    return head
+
+
+def play_together(players: dict[Page, Random], head: int) -> int:
+    """People at tables of their own screens play at random until the journal is so long; how long it is then."""
+    for _ in range(MOST_CLICKS):
+        known = agreed(*players)
+        if known >= head:
+            return known
+        page = next(page for page in players if state(page) == "mine")
+        click_any(page, players[page])
+    raise AssertionError("the game does not go on")
+
+
 def click_any(page: Page, rng: Random) -> None:
-    """Click one of the choices, if I am asked; a choice that has just gone is nobody's fault."""
-    choices = page.locator(CHOICES)
-    # A sheet has many values: whoever would change one as often as another would never come to an end.
-    if page.locator(ENDING).count() and rng.random() < 0.5:
-        choices = page.locator(ENDING)
-    count = choices.count()
-    if not count:
-        page.wait_for_timeout(30)
-        return
-    try:
-        choices.nth(rng.randrange(count)).click(timeout=1000)
-    except Error:
-        page.wait_for_timeout(30)
+    """Click one of the choices. Where one can end a sheet, it often is: whoever would change each of the many values
+    as often would never come to an end."""
+    given = [CHOICES, ENDING, rng.random() < 0.5, rng.random()]
+    if point := page.wait_for_function(POINT_AT_ONE, arg=given, polling=20).json_value():
+        page.mouse.click(*point)
 
 
 def press_any(page: Page, rng: Random) -> None:
     """The same with the key that stands on a choice."""
-    keys = [key for key in page.locator(CHOICES).evaluate_all("all => all.map(one => one.dataset.key)") if key]
-    if keys:
+    if keys := page.wait_for_function(KEYS, arg=CHOICES, polling=20).json_value():
         page.keyboard.press(rng.choice(keys))
-    page.wait_for_timeout(30)
 
 
 def point_any(page: Page, rng: Random) -> None:
@@ -243,21 +282,17 @@ def point_any(page: Page, rng: Random) -> None:
     points: list[list[float]] = page.evaluate(LIT)
     if points and rng.random() < 0.8:
         page.mouse.click(*rng.choice(points))
-        page.wait_for_timeout(30)
     else:
         click_any(page, rng)
 
 
 def play(page: Page, rng: Random, decisions: int | None = None, by: Callable[[Page, Random], None] = click_any) -> None:
-    """Play at random until the end, or for about so many moves of the journal."""
+    """Play at random until the end, or for about so many moves of the journal and until I am asked again."""
     last = None if decisions is None else moves(page) + decisions
-    for _ in range(6000):
-        if state(page) == "over" or (last is not None and moves(page) >= last):
+    for _ in range(MOST_CLICKS):
+        if not goes_on(page) or (last is not None and moves(page) >= last):
             return
-        if state(page) == "mine":
-            by(page, rng)
-        else:
-            page.wait_for_timeout(30)
+        by(page, rng)
     raise AssertionError(f"the game does not go on: {page.locator('#prompt').inner_text()}")
 
 

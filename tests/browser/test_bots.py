@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import asked, bring, click_any, open_table, quick_start, state
+from tests.browser.hall import asked, bring, click_any, open_table, quick_start
 from tests.browser.test_golden import shortest
 
 
@@ -28,11 +28,10 @@ def test_a_hint_and_the_reasons_of_a_bot_in_german(arrive: Arrive) -> None:
     page.wait_for_url("**/table/**")
     expect(page.locator("#seats")).to_contain_text("Neuling-Bot")
     rng = Random(3)
-    while not page.locator("#lines .ask").count():
-        if state(page) == "mine":
-            click_any(page, rng)
-        page.wait_for_timeout(30)
     asked(page)
+    while not page.locator("#lines .ask").count():
+        click_any(page, rng)
+        asked(page)
 
     page.keyboard.press("!")
     expect(page.locator("#advice-title")).to_contain_text("Ich würde: ")

@@ -9,15 +9,13 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Arrive
 from tests.browser.hall import (
     against_bots,
-    ask_always,
     at_table,
-    click_any,
     moves,
     open_table,
     play,
+    play_together,
     reach,
     sit_down,
-    state,
     take_first,
 )
 
@@ -37,7 +35,6 @@ def seen(page: Page) -> tuple[str, str, list[str], list[str]]:
 def test_two_tabs_show_the_same(arrive: Arrive) -> None:
     first = arrive()
     open_table(first, "ice-garden", "hot", "hot")
-    ask_always(first)
     second = first.context.new_page()
     second.goto(first.url)
     at_table(second)
@@ -51,7 +48,6 @@ def test_two_tabs_show_the_same(arrive: Arrive) -> None:
 def test_a_player_closes_the_browser_and_comes_back(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, "ice-garden", "hot", "hot")
-    ask_always(page)
     play(page, Random(2), decisions=24)
     expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
     address, before, kept = page.url, seen(page), page.context.storage_state()
@@ -100,25 +96,14 @@ def test_the_others_play_on_while_somebody_is_away(arrive: Arrive) -> None:
     sit_down(two, one.url)
     watcher.goto(one.url)
     at_table(watcher)
-    rngs = {one: Random(4), two: Random(5)}
-
-    def play_until(head: int) -> None:
-        for _ in range(500):
-            if moves(one) >= head:
-                return
-            for page, rng in rngs.items():
-                if state(page) == "mine":
-                    click_any(page, rng)
-        raise AssertionError("the game does not go on")
-
-    play_until(21)
+    players = {one: Random(4), two: Random(5)}
+    play_together(players, 21)
     kept = watcher.context.storage_state()
     watcher.context.close()
-    play_until(25)
+    play_together(players, 25)
     again = arrive(storage_state=kept)
     again.goto(one.url)
     at_table(again)
     reach(again, 25)
-    play_until(moves(again) + 3)
-    reach(again, moves(one))
+    reach(again, play_together(players, moves(again) + 3))
     assert again.locator("#groups button:visible").count() == 0

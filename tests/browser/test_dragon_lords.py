@@ -6,7 +6,7 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import meadhall
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND
@@ -30,13 +30,13 @@ from meadhall.kernel.message import shown_to
 from meadhall.kernel.verb import Verb
 from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
-    ask_always,
     asked,
     at_table,
     bring,
     click_recorded,
     find_and_choose,
     lift,
+    lift_if_down,
     moves,
     open_table,
     play,
@@ -44,6 +44,7 @@ from tests.browser.hall import (
     press_any,
     reach,
     read_aloud,
+    shows,
     state,
 )
 from tests.browser.witness import Witness, pry, seed_of, table_of
@@ -85,9 +86,7 @@ def sit_before(page: Page, tmp_path: Path, save: str) -> None:
     path.write_text(save, "utf-8")
     page.goto("/")
     bring(page, path)
-    ask_always(page)
-    if page.locator("#curtain").is_visible():
-        lift(page)
+    lift_if_down(page)
 
 
 def asks(s: DragonLordsState, step: type, verb: Verb[object]) -> bool:
@@ -122,16 +121,12 @@ def hasty(by: Callable[[Page, Random], None]) -> Callable[[Page, Random], None]:
 
     def one(page: Page, rng: Random) -> None:
         done = page.locator("#plain button[value='done'], #groups button[value='done']")
-        if rng.random() < 0.6 and done.count():
-            # The question may have gone in the meantime.
-            with suppress(Error):
-                if by is press_any:
-                    page.keyboard.press(done.first.get_attribute("data-key", timeout=1000) or "Escape")
-                else:
-                    done.first.click(timeout=1000)
-            page.wait_for_timeout(30)
-        else:
+        if rng.random() >= 0.6 or not done.count():
             by(page, rng)
+        elif by is press_any:
+            page.keyboard.press(done.first.get_attribute("data-key") or "Escape")
+        else:
+            done.first.click()
 
     return one
 
@@ -190,15 +185,14 @@ def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Pa
 
 def lit(page: Page, kind: str) -> Locator:
     """The first lit place of a kind whose middle is really its own."""
-    found = page.evaluate(
+    found = page.wait_for_function(
         """kind => [...document.querySelectorAll(`#board .may[data-at^='${kind}:']`)].find((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           const there = document.elementsFromPoint(x + width / 2, y + height / 2);
           return there.some((each) => each.closest("[data-at]") === one);
         })?.id""",
-        kind,
-    )
-    assert found, f"no {kind} is lit"
+        arg=kind,
+    ).json_value()
     return page.locator(f"#{found}")
 
 
@@ -297,13 +291,12 @@ def test_claiming_on_a_phone_in_german(arrive: Arrive) -> None:
     open_table(page, SLUG, "me", "bot:random", two_players="tundra")
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.locator("#views")).to_be_hidden()
-    ask_always(page)
     names = page.locator("#nav button")
     expect(names).to_have_text(["Mitte", "West", "Ost", "Ödlande", "Spieler", "Verlauf"])
     claim(page)
     # From continent to continent; each tab says whether something is lit there.
     for continent in ("west", "east"):
-        expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
+        asked(page)
         tab = page.locator(f"#nav [data-sheet='picture-{continent}']")
         if not page.locator(f"#picture-{continent} .may").count():
             expect(tab).not_to_have_class(re.compile(r"\blit\b"))
@@ -316,7 +309,7 @@ def test_claiming_on_a_phone_in_german(arrive: Arrive) -> None:
         reach(page, before + 1)
         # Where the next question lies elsewhere, the sheet makes way for it.
         asked(page)
-        if page.locator("#sheet").is_visible():
+        if shows(page, "#sheet"):
             page.locator("#always .to-map").tap()
         expect(page.locator("#sheet")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -348,13 +341,13 @@ def test_the_curtain_falls_while_counters_are_hidden(arrive: Arrive, tmp_path: P
     expect(page.locator("#question")).to_contain_text("King")
     first = int(page.locator("#options input[name='seat']").input_value())
     hidden = []
-    while not page.locator("#curtain").is_visible():
+    for _ in range(4):
+        expect(page.locator("#curtain")).to_be_hidden()
         before = moves(page)
         press_in_the_middle(page, lit(page, "territory"))
         reach(page, before + 1)
         hidden.append(page.locator("#lines li").last.inner_text())
-        page.wait_for_timeout(100)
-    assert len(hidden) == 4
+    expect(page.locator("#curtain")).to_be_visible()
     told = [line for line in hidden if "King" in line or "ecoy" in line or "Wizard" in line]
     for seen in (page.locator("body").inner_text(), read_aloud(page)):
         assert not any(word in seen for word in ("King", "ecoy", "Wizard"))
@@ -467,7 +460,6 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
         who.page.goto(invite(host, who.seat or ANN))
         who.page.locator("form[action$='/join'] button").click()
         at_table(who.page)
-        ask_always(who.page)
     eve.page.goto(ann.page.url)
     at_table(eve.page)
     host.close()

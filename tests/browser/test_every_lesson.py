@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meadhall.kernel import registry
-from tests.browser.conftest import CALM, DESK, UNSTOPPED, Server
+from tests.browser.conftest import CALM, DESK, UNSTOPPED, Server, wishes
 from tests.browser.hall import at_table
 from tests.browser.pupil import titles_seen
 from tests.lessons.languages import CLICKED
@@ -21,7 +21,7 @@ def pupil(browser: Browser, hall: Server) -> Iterator[Page]:
     context = browser.new_context(viewport=DESK, base_url=hall.url, **CALM)  # type: ignore[arg-type]
     context.set_default_timeout(20_000)
     context.add_init_script(UNSTOPPED)
-    context.add_cookies([{"name": "confirm", "value": "steps", "url": hall.url}])
+    wishes(context, hall)
     failures: list[str] = []
     context.on("weberror", lambda error: failures.append(str(error.error)))
     yield context.new_page()

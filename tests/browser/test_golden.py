@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import meadhall
-from tests.browser.hall import ask_always, bring, find_and_choose, moves
+from tests.browser.hall import bring, find_and_choose, moves
 
 FOLDER = Path(__file__).parent.parent / "golden" / "ice-garden"
 FATE = -1
@@ -30,7 +30,6 @@ def test_every_recorded_action_can_be_chosen_on_the_page(page: Page, tmp_path: P
     unfinished = tmp_path / "unfinished.json"
     unfinished.write_text(json.dumps(save | {"journal": journal[:start]}), "utf-8")
     bring(page, unfinished)
-    ask_always(page)
     for n, line in enumerate(journal[start:], start):
         expect(page.locator("#slider")).to_have_attribute("max", str(n))
         expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")

@@ -20,11 +20,11 @@ from tests.browser.conftest import PHONE, Arrive, Server
 from tests.browser.hall import (
     CHOICES,
     Finger,
-    ask_always,
     at_table,
     click_recorded,
     find_and_choose,
     lift,
+    lift_if_down,
     middle,
     moves,
     open_table,
@@ -54,11 +54,8 @@ SEEN_OR_NEXT = """seen => {
 
 def play_until(page: Page, seen: str) -> Locator:
     """Take first options until something can be seen."""
-    for _ in range(400):
-        if page.evaluate(SEEN_OR_NEXT, seen):
-            return page.locator(seen)
-        page.wait_for_timeout(30)
-    raise AssertionError(f"no {seen}: {page.locator('#prompt').inner_text()}")
+    page.wait_for_function(SEEN_OR_NEXT, arg=seen, polling=30)
+    return page.locator(seen)
 
 
 # --- whole games ----------------------------------------------------------------------------------------
@@ -255,8 +252,7 @@ def test_the_curtain_falls_between_two_hands(arrive: Arrive) -> None:
 def play_until_together(page: Page, kind: str) -> None:
     """Go on until the first of both is asked for a Champion or a card."""
     for _ in range(100):
-        if page.locator("#curtain").is_visible():
-            lift(page)
+        lift_if_down(page)
         if page.locator(f"#seats [data-at^='{kind}:'].may").count():
             return
         take_first(page)
@@ -358,8 +354,6 @@ def test_what_a_player_knows_is_told_to_nobody_else(arrive: Arrive, hall: Server
     sit_down(bo.page, ann.page.url)
     eve.page.goto(ann.page.url)
     at_table(eve.page)
-    for player in (ann, bo):
-        ask_always(player.page)
     table = table_of(ann.page)
     secret_choices = looked = 0
     for _ in range(60):

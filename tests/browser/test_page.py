@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server, confirms
+from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server, wishes
 from tests.browser.hall import Finger, against_bots, middle, play
 
 CARDS, CELLS = 3, 4
 ME, OTHER = 0, 1
+HASTY = """localStorage.meadhall = JSON.stringify({ moments: "none" });
+const later = setTimeout;
+window.setTimeout = (done, ms, ...more) => (ms === 450 ? ((window.letGo = done), -1) : later(done, ms, ...more));"""
+"""A new question takes no answers until the test lets go."""
 
 
 def thing(place: str, x: int, y: int, size: int) -> str:
@@ -60,7 +64,9 @@ class Wire:
         route.on_message(lambda text: self._hear(json.loads(text)))
 
     def _hear(self, message: dict[str, Any]) -> None:
-        self.heard.append(message)
+        # Every page says now and then that it is still there.
+        if message["do"] != "ping":
+            self.heard.append(message)
         if message["do"] == "preview":
             overlay = '<circle class="foreseen" r="9"/>'
             self.say({"is": "preview", "action": message["action"], "parts": {"board": overlay},
@@ -97,27 +103,23 @@ class Wire:
     def said(self, do: str) -> list[dict[str, Any]]:
         return [message for message in self.heard if message["do"] == do]
 
-    def expect_play(self, action: str) -> None:
-        for _ in range(200):
-            if self.said("play"):
-                break
-            self.page.wait_for_timeout(20)
-        assert [message["action"] for message in self.said("play")] == [action]
-
-    def expect(self, do: str) -> None:
-        for _ in range(200):
-            if self.said(do):
+    def wait_until(self, heard: Callable[[], bool]) -> None:
+        for _ in range(1000):
+            if heard():
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"nothing was said of {do}")
+        raise AssertionError(f"the page has said {self.heard}")
+
+    def expect_play(self, action: str) -> None:
+        self.expect("play")
+        assert [message["action"] for message in self.said("play")] == [action]
+
+    def expect(self, do: str, often: int = 1) -> None:
+        self.wait_until(lambda: len(self.said(do)) >= often)
 
     def expect_look(self, moment: int | None) -> None:
         """The page says where it looks only when it has come to rest."""
-        for _ in range(200):
-            if [message["moment"] for message in self.said("look")][-1:] == [moment]:
-                return
-            self.page.wait_for_timeout(20)
-        raise AssertionError(f"the page looks elsewhere: {self.said('look')}")
+        self.wait_until(lambda: [message["moment"] for message in self.said("look")][-1:] == [moment])
 
 
 def sit_down(page: Page, level: str = "random") -> Wire:
@@ -222,10 +224,7 @@ def test_an_answer_that_came_second_is_given_again(page: Page, news_first: bool)
     wire.table(prompt=TOGETHER | {"waiting": ["Ann"]})
     if news_first:
         wire.say(stale)
-    for _ in range(200):
-        if len(wire.said("play")) > 1:
-            break
-        page.wait_for_timeout(20)
+    wire.expect("play", 2)
     assert [(message["action"], message["head"]) for message in wire.said("play")] == [
         ("lay c1 2", wire.head - 1),
         ("lay c1 2", wire.head),
@@ -450,8 +449,9 @@ def test_a_hidden_tab_calls_when_it_is_my_turn(page: Page) -> None:
     expect(page.locator("#sound")).to_have_value("quiet")
 
 
-def test_what_is_done_without_me_does_not_call_me(page: Page) -> None:
+def test_what_is_done_without_me_does_not_call_me(page: Page, hall: Server) -> None:
     page.add_init_script(CALLS)
+    wishes(page.context, hall, ask=False)
     wire = sit_down(page)
     switch(page, "notify")
     page.evaluate(HIDE % "true")
@@ -610,6 +610,25 @@ def test_a_tip_lets_clicks_through(page: Page) -> None:
     expect(page.locator("#tip")).to_be_hidden()
 
 
+def test_a_click_for_the_last_question_does_not_answer_the_next(page: Page) -> None:
+    page.add_init_script(HASTY)
+    wire = sit_down(page)
+    wire.table(options=many(3))
+    expect(page.locator("body")).to_have_class(re.compile("fresh"))
+    for place in (middle(page.locator("#groups button").first), middle(page.locator("#cell-2"))):
+        page.mouse.click(*place)
+        expect(page.locator("#toast")).to_contain_text("The question has just changed")
+        page.locator("#toast button").click()
+    page.locator("#groups button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#toast")).to_be_visible()
+    page.evaluate("letGo()")
+    expect(page.locator("body")).not_to_have_class(re.compile("fresh"))
+    assert wire.said("play") == []
+    page.mouse.click(*middle(page.locator("#groups button").first))
+    wire.expect_play("say 0")
+
+
 def test_after_enter_a_second_enter_plays_nothing(page: Page) -> None:
     wire = sit_down(page)
     wire.table(options=many(3))
@@ -762,7 +781,7 @@ def handy(browser: Browser, hall: Server) -> Iterator[Page]:
     """A page on a phone."""
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
     context.add_init_script(UNSTOPPED)
-    confirms(context, hall, "steps")
+    wishes(context, hall)
     page = context.new_page()
     page.goto(hall.url)
     yield page

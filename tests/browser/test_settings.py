@@ -16,9 +16,10 @@ def save(page: Page) -> None:
 
 
 def test_wishes_are_kept_on_this_device_and_the_next(arrive: Arrive) -> None:
-    page = arrive()
+    page = arrive(ask=False)
     page.goto("/settings")
     expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("#settings [name='ask_always']")).not_to_be_checked()
     page.locator("#settings [name='name']").fill("Solveig")
     page.locator("#settings [name='lang']").select_option("de")
     page.locator("#settings [name='theme'][value='dark']").check()

@@ -6,10 +6,21 @@ from random import Random
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Server
-from tests.browser.hall import against_bots, click_any, moves, play, press_any, state
+from tests.browser.conftest import PHONE, Arrive, Server
+from tests.browser.hall import (
+    against_bots,
+    agreed,
+    asked,
+    moves,
+    open_table,
+    play,
+    play_together,
+    press_any,
+    reach,
+    sit_down,
+)
 
 
 @pytest.mark.slow_first
@@ -41,12 +52,10 @@ def test_a_game_is_begun_and_played_with_the_keyboard_alone(page: Page) -> None:
 def test_a_region_is_chosen_on_the_map(page: Page) -> None:
     """The first questions are a character and where to lay a tile: a button, then a place."""
     against_bots(page)
-    for _ in range(40):
-        if page.locator(".region.may").count():
-            break
-        if state(page) == "mine":
-            page.locator("#groups button").first.click()
-        page.wait_for_timeout(100)
+    asked(page)
+    while not page.locator(".region.may").count():
+        page.locator("#groups button").first.click()
+        asked(page)
     before = moves(page)
     page.locator(".region.may").first.click()
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
@@ -55,54 +64,25 @@ def test_a_region_is_chosen_on_the_map(page: Page) -> None:
 def test_what_is_not_lit_answers_why_not(page: Page) -> None:
     against_bots(page)
     play(page, Random(3), decisions=25)
-    for _ in range(200):
-        if state(page) == "mine" and page.locator(".region:not(.may)").count():
-            break
-        page.wait_for_timeout(50)
     page.locator(".region:not(.may)").first.click()
     expect(page.locator("#tip, #toast, #whisper").filter(has_text="IG-").first).to_be_attached()
 
 
-def test_two_browsers_and_a_spectator(browser: Browser, hall: Server) -> None:
-    contexts = [browser.new_context(viewport=DESK, **CALM) for _ in range(3)]  # type: ignore[arg-type]
-    for context in contexts:
-        context.add_init_script(UNSTOPPED)
-    one, two, watcher = (context.new_page() for context in contexts)
-    one.goto(f"{hall.url}/new/ice-garden")
-    one.locator("select[name^='seat']").nth(1).select_option("open")
-    one.locator("main form button[type='submit'], main form button.go").last.click()
-    one.wait_for_url("**/table/**")
-    two.goto(one.url)
-    two.locator("form[action$='/join'] button").first.click()
-    two.wait_for_url("**/table/**")
+def test_two_browsers_and_a_spectator(arrive: Arrive) -> None:
+    one, two, watcher = arrive(), arrive(), arrive()
+    open_table(one, "ice-garden", "me", "open")
+    sit_down(two, one.url)
     watcher.goto(one.url)
-    rngs = Random(4), Random(5)
-    for _ in range(1000):
-        if moves(one) >= 20:
-            break
-        for page, rng in zip((one, two), rngs, strict=True):
-            if state(page) == "mine":
-                click_any(page, rng)
-        one.wait_for_timeout(20)
-    assert moves(one) >= 20
-    for _ in range(200):
-        if moves(watcher) == moves(one) == moves(two):
-            break
-        watcher.wait_for_timeout(50)
-    assert moves(watcher) == moves(one) == moves(two)
-    assert watcher.locator("#groups button:visible").count() == 0
-    for context in contexts:
-        context.close()
+    head = play_together({one: Random(4), two: Random(5)}, 20)
+    reach(watcher, head)
+    assert agreed(one, two, watcher) == head
+    expect(watcher.locator("#groups button:visible")).to_have_count(0)
 
 
 def test_a_killed_server_loses_nothing(guest: Page, server: Server) -> None:
     page = guest
     against_bots(page)
     play(page, Random(6), decisions=15)
-    for _ in range(100):
-        if state(page) == "mine":
-            break
-        page.wait_for_timeout(50)
     known = moves(page)
     server.kill()
     server.start()
@@ -135,11 +115,9 @@ def test_replay_walks_back_and_returns_to_now(page: Page) -> None:
 
 
 @pytest.fixture
-def phone(browser: Browser, hall: Server) -> Page:
-    context = browser.new_context(**CALM | {"viewport": PHONE, "locale": "de-DE", "has_touch": True, "is_mobile": True})  # type: ignore[arg-type]
-    context.add_init_script(UNSTOPPED)
-    opened = context.new_page()
-    opened.goto(hall.url)
+def phone(arrive: Arrive) -> Page:
+    opened = arrive(confirm="final", viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)
+    opened.goto("/")
     return opened
 
 
@@ -156,9 +134,9 @@ def test_on_a_phone_in_german(phone: Page) -> None:
 
 
 @pytest.mark.parametrize("where", ["/", "/new/ice-garden", "/rules/ice-garden", "table"])
-def test_no_serious_finding_of_axe(desk: BrowserContext, hall: Server, where: str) -> None:
-    page = desk.new_page()
-    page.goto(hall.url if where == "table" else f"{hall.url}{where}")
+def test_no_serious_finding_of_axe(arrive: Arrive, where: str) -> None:
+    page = arrive(confirm="final")
+    page.goto("/" if where == "table" else where)
     if where == "table":
         against_bots(page)
         play(page, Random(12), decisions=20)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import ask_always, choose, click_any, moves, open_table, play, reach, sit_down, state
+from tests.browser.hall import agreed, choose, moves, open_table, play, play_together, reach, sit_down
 
 UNDO = "#undo button"
 
@@ -101,45 +101,15 @@ def two_in_the_middle(arrive: Arrive, least: int) -> tuple[Page, Page]:
     open_table(one, "ice-garden", "me", "open")
     sit_down(two, one.url)
     rng = Random(3)
-    for _ in range(500):
-        if moves(one) >= least:
-            break
-        for page in (one, two):
-            if state(page) == "mine":
-                click_any(page, rng)
-        one.wait_for_timeout(20)
-    for page in (one, two):
-        ask_always(page)
+    play_together({one: rng, two: rng}, least)
     return one, two
-
-
-def at_rest(page: Page) -> int:
-    """How long the journal is, once I am asked and nothing more has come for a while."""
-    known, since = -1, 0
-    for _ in range(200):
-        since = since + 1 if moves(page) == known and state(page) == "mine" else 0
-        if since == 10:
-            return known
-        known = moves(page)
-        page.wait_for_timeout(50)
-    raise AssertionError("the table does not come to rest")
-
-
-def settled(one: Page, two: Page) -> int:
-    """How long the journal is, once both pages know the same and somebody is asked."""
-    for _ in range(200):
-        if moves(one) == moves(two) and "mine" in (state(one), state(two)):
-            return moves(one)
-        one.wait_for_timeout(50)
-    raise AssertionError("the two pages do not agree")
 
 
 def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arrive) -> None:
     page = arrive()
     open_table(page, "ice-garden", "me", "bot:random")
-    ask_always(page)
     play(page, Random(1), decisions=8)
-    head = at_rest(page)
+    head = moves(page)
     now = picture(page)
     look(page, 3)
     # The past does not look like the present.
@@ -171,7 +141,7 @@ def test_against_bots_one_is_asked_before_and_may_go_forward_again(arrive: Arriv
 
 def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
     one, two = two_in_the_middle(arrive, 26)
-    head = settled(one, two)
+    head = agreed(one, two)
     now = picture(one)
     look(one, head - 5)
     propose(one)
@@ -190,7 +160,7 @@ def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
         expect(page.locator("#answer")).to_be_hidden()
     back_to_now(one)
     expect(two.locator("#rewind-text")).to_have_text(f"The table has gone back to step {to}.")
-    assert settled(one, two) == head + 1
+    assert agreed(one, two) == head + 1
     assert picture(one) == picture(two) == earlier
     # What was taken back is still there to be looked at.
     look(two, head)
@@ -199,7 +169,7 @@ def test_both_go_back_when_the_other_agrees(arrive: Arrive) -> None:
 
 def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
     one, two = two_in_the_middle(arrive, 12)
-    head = settled(one, two)
+    head = agreed(one, two)
     now = picture(two)
     look(one, 5)
     propose(one)
@@ -207,7 +177,7 @@ def test_nothing_happens_when_the_other_declines(arrive: Arrive) -> None:
     for page in (one, two):
         expect(page.locator("#rewind")).to_be_hidden()
     back_to_now(one)
-    assert settled(one, two) == head
+    assert agreed(one, two) == head
     assert picture(one) == picture(two) == now
     # It can be proposed again.
     look(two, 5)

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
+from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
@@ -158,7 +159,7 @@ def click(p: Planning, field: int) -> Move:
     plan = p.with_one_more(field)
     now, later = p.parted(plan)
     word = FIELD.words[field]
-    label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
+    label = capital(p.scribe.write("sheet-plan-click", field=p.scribe.word(word)))
     draft = notation((*p.trials.before, *now))
     return Move(draft, label, (f"field:{word}",), later=notation(later))
 
