@@ -16,7 +16,7 @@ from tests.lessons.languages import FIRST_IN
 DESK = {"viewport": {"width": 1366, "height": 768}}
 TABLET = {"viewport": {"width": 1024, "height": 768}, "has_touch": True}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DEVICES = {"ice-garden": DESK, "mountain-king": PHONE, "dragon-lords": TABLET}
+DEVICES = {"ice-garden": PHONE, "mountain-king": DESK, "dragon-lords": TABLET}
 PUPILS = [(slug, FIRST_IN[slug], device) for slug, device in DEVICES.items()]
 MOST = 1000
 """A whole game takes fewer clicks than this."""
