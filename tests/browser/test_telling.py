@@ -69,10 +69,13 @@ def arrive_at(page: Page, folder: Path, slug: str, wanted: str) -> None:
         page.locator("#curtain button").click()
 
 
+def settle(page: Page, **settings: str | bool) -> None:
+    """What the reader wishes; a new question takes an answer at once."""
+    page.evaluate("kept => { localStorage.meadhall = JSON.stringify(kept) }", settings | {"steady": False})
+
+
 def with_moments(page: Page, wanted: str = "all") -> None:
-    page.evaluate(
-        "(wanted) => localStorage.setItem('meadhall', JSON.stringify({ moments: wanted, steady: false }))", wanted
-    )
+    settle(page, moments=wanted)
     page.reload()
     at_table(page)
     if page.locator("#curtain").is_visible():
@@ -257,8 +260,7 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
     # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
-    kept = {"moments": "none", "confirm": "steps", "ask": True, "steady": False}
-    page.evaluate("kept => localStorage.setItem('meadhall', JSON.stringify(kept))", kept)
+    settle(page, moments="none", confirm="steps", ask=True)
     bring(page, part)
     if page.locator("#curtain").is_visible():
         page.locator("#curtain button").click()
