@@ -169,8 +169,7 @@ def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Pat
         for n in stretch:
             reach(page, n)
             expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
-            if page.locator("#curtain").is_visible():
-                lift(page)
+            lift_if_down(page)
             # Where several decide at once the page asks them in the order of their seats.
             seat = int(page.locator("#options input[name='seat']").input_value())
             line = next(line for line in waiting if line["by"] == seat)
@@ -184,6 +183,18 @@ def lift(page: Page) -> None:
     """Say that it is me who sits before the screen now."""
     page.locator("#curtain button").click()
     expect(page.locator("#curtain")).to_be_hidden()
+
+
+def lift_if_down(page: Page) -> None:
+    """The same, if somebody else might be sitting there."""
+    if shows(page, "#curtain"):
+        lift(page)
+
+
+def shows(page: Page, what: str) -> bool:
+    """Whether something can be seen, once no answer is on its way: a question comes with all that belongs to it."""
+    page.wait_for_function(HEARD, polling=20)
+    return page.locator(what).is_visible()
 
 
 def read_aloud(page: Page) -> str:

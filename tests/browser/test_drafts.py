@@ -14,7 +14,7 @@ from bench.moves.move import Move
 from meadhall.kernel.match import Match
 from meadhall.kernel.state import State
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import against_bots, bring, lift, middle, moves, play
+from tests.browser.hall import against_bots, bring, lift_if_down, middle, moves, play
 from tests.browser.test_sheets import findings
 
 GARDEN = meadhall.load("ice-garden")
@@ -125,8 +125,7 @@ def test_a_sheet_is_worked_by_keyboard_and_on_a_phone(arrive: Arrive, tmp_path: 
 def begin(page: Page, folder: Path, move: Move) -> int:
     """A table at the beginning of a typical move; how many moves there were before."""
     lay(page, folder, meadhall.load(move.game).scenario(**move.scenario))
-    if page.locator("#curtain").is_visible():
-        lift(page)
+    lift_if_down(page)
     return moves(page)
 
 

@@ -36,6 +36,7 @@ from tests.browser.hall import (
     click_recorded,
     find_and_choose,
     lift,
+    lift_if_down,
     moves,
     open_table,
     play,
@@ -43,6 +44,7 @@ from tests.browser.hall import (
     press_any,
     reach,
     read_aloud,
+    shows,
     state,
 )
 from tests.browser.witness import Witness, pry, seed_of, table_of
@@ -84,8 +86,7 @@ def sit_before(page: Page, tmp_path: Path, save: str) -> None:
     path.write_text(save, "utf-8")
     page.goto("/")
     bring(page, path)
-    if page.locator("#curtain").is_visible():
-        lift(page)
+    lift_if_down(page)
 
 
 def asks(s: DragonLordsState, step: type, verb: Verb[object]) -> bool:
@@ -308,7 +309,7 @@ def test_claiming_on_a_phone_in_german(arrive: Arrive) -> None:
         reach(page, before + 1)
         # Where the next question lies elsewhere, the sheet makes way for it.
         asked(page)
-        if page.locator("#sheet").is_visible():
+        if shows(page, "#sheet"):
             page.locator("#always .to-map").tap()
         expect(page.locator("#sheet")).to_be_hidden()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import meadhall
 from meadhall.kernel.match import Match
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import bring, choose, lift, middle, moves, reach
+from tests.browser.hall import bring, choose, lift_if_down, middle, moves, reach
 
 GAME = meadhall.load("dragon-lords")
 
@@ -22,8 +22,7 @@ def sit_before(page: Page, tmp_path: Path, state: Any) -> None:
     path.write_text(Match(GAME, state, 1, GAME.to_data(state)).to_json(), "utf-8")
     page.goto("/")
     bring(page, path)
-    if page.locator("#curtain").is_visible():
-        lift(page)
+    lift_if_down(page)
 
 
 def wanderers() -> Any:

@@ -11,7 +11,7 @@ import meadhall
 from tests.browser.conftest import DESK, PHONE, Server, launch
 
 TABLET = {"width": 768, "height": 1024}
-WIDTHS = "all => all.map(one => one.complete ? one.naturalWidth : 0)"
+ALL_DRAWN = "() => [...document.querySelectorAll('img.art')].every((one) => one.complete && one.naturalWidth)"
 AMISS = """() => {
   const boxes = [...document.querySelectorAll(".gamecard, .peoples-strip, .seats-free, .early, .late, .foot")]
     .map((one) => [one.className, one.getBoundingClientRect()]).filter(([, box]) => box.width);
@@ -41,11 +41,7 @@ def test_everything_has_its_place(playwright: Playwright, hall: Server, size: An
     assert pictures.count() >= len(meadhall.games())
     for picture in pictures.all():
         picture.scroll_into_view_if_needed()
-    for _ in range(200):
-        if all(pictures.evaluate_all(WIDTHS)):
-            break
-        page.wait_for_timeout(100)
-    assert all(pictures.evaluate_all(WIDTHS))
+    page.wait_for_function(ALL_DRAWN)
     assert page.evaluate(AMISS) == []
     # By day the pictures are the same files: they follow the page.
     page.locator("[data-do='theme']").click()

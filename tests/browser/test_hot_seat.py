@@ -27,7 +27,7 @@ def test_each_is_asked_in_turn(arrive: Arrive) -> None:
         asked(page)
         seats.add(page.locator("#options input[name='seat']").input_value())
         # Nothing is hidden in this game, so nobody has to look away.
-        assert page.locator("#curtain").is_hidden()
+        expect(page.locator("#curtain")).to_be_hidden()
         click_any(page, rng)
     assert seats == {"0", "1", "2"}
 

@@ -14,6 +14,12 @@ from tests.browser.hall import moves
 from tests.browser.test_drafts import chips, lay
 
 GARDEN = meadhall.load("ice-garden")
+HOLD = """
+window.held = [];
+const later = window.setTimeout;
+window.setTimeout = (what, pause, ...more) => pause === 4000 ? -held.push(what) : later(what, pause, ...more);
+"""
+"""The four seconds in which a whole move can be stopped last until the test lets them pass."""
 
 
 def begin(page: Page, folder: Path, at: str) -> int:
@@ -27,6 +33,7 @@ def click(page: Page, place: str) -> None:
 
 def test_influence_is_two_regions_and_a_moment_in_which_it_can_be_stopped(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(confirm="final")
+    page.add_init_script(HOLD)
     before = begin(page, tmp_path, "influence")
     button, why = page.locator("#play-draft"), page.locator("#draft-why")
     click(page, "region:B")
@@ -45,6 +52,9 @@ def test_influence_is_two_regions_and_a_moment_in_which_it_can_be_stopped(arrive
     page.locator("#chips .chip-x").first.click()
     expect(page.locator("#chips .chip-item")).to_have_count(1)
     click(page, "region:D")
+    expect(button).to_have_class(re.compile("soon"))
+    assert moves(page) == before
+    page.evaluate("held.at(-1)()")
     expect(page.locator("#slider")).not_to_have_attribute("max", str(before))
 
 

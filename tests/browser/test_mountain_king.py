@@ -24,6 +24,7 @@ from tests.browser.hall import (
     click_recorded,
     find_and_choose,
     lift,
+    lift_if_down,
     middle,
     moves,
     open_table,
@@ -251,8 +252,7 @@ def test_the_curtain_falls_between_two_hands(arrive: Arrive) -> None:
 def play_until_together(page: Page, kind: str) -> None:
     """Go on until the first of both is asked for a Champion or a card."""
     for _ in range(100):
-        if page.locator("#curtain").is_visible():
-            lift(page)
+        lift_if_down(page)
         if page.locator(f"#seats [data-at^='{kind}:'].may").count():
             return
         take_first(page)

@@ -8,15 +8,14 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import lift, middle, moves, open_table
+from tests.browser.hall import lift_if_down, middle, moves, open_table
 
 SERIOUS = ("serious", "critical")
 
 
 def toy(page: Page) -> None:
     open_table(page, "toy-sheets", "me", "hot")
-    if page.locator("#curtain").is_visible():
-        lift(page)
+    lift_if_down(page)
     expect(page.get_by_role("dialog", name="Every control")).to_be_visible()
 
 

@@ -15,11 +15,15 @@ from playwright.sync_api import Page, expect
 from meadhall.draw.markup import Box, overlap
 from meadhall.server.drawing.tales import Since
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.hall import at_table, bring, open_table, play
+from tests.browser.hall import at_table, bring, lift_if_down, open_table, play, shows
 from tests.browser.test_sheets import findings
 from tests.server.test_telling import GOLDEN, SAMPLES, moments_asked, recorded, told_to
 
 PAST = re.compile(r"\bpast\b")
+REMEMBER_PAST = """() => new MutationObserver(() => {
+  if (document.body.matches(".past")) document.body.dataset.saw ??= "past";
+}).observe(document.body, { attributeFilter: ["class"] })"""
+"""What is played again lasts three seconds or less, in which nobody may happen to look."""
 NEXT_ANSWER = "#groups button[name]:visible, #plain button[name]:visible"
 
 
@@ -58,28 +62,15 @@ WANTED: dict[str, Callable[[Since, str], bool]] = {
 }
 
 
-def arrive_at(page: Page, folder: Path, slug: str, wanted: str) -> None:
-    """A table at such a moment, with all seats at this screen."""
+def arrive_at(page: Page, folder: Path, slug: str, wanted: str, moments: str = "none") -> None:
+    """A table at such a moment, with all seats at this screen; which great moments stop it."""
     save = json.loads((GOLDEN / slug / f"{SAMPLES[slug]}.json").read_text("utf-8"))
     part = folder / f"{slug}-{wanted}.json"
     part.write_text(json.dumps(save | {"journal": save["journal"][: entries_until(slug, wanted)]}), "utf-8")
     page.goto("/")
+    page.evaluate("(moments) => localStorage.setItem('meadhall', JSON.stringify({ moments, steady: false }))", moments)
     bring(page, part)
-    if page.locator("#curtain").is_visible():
-        page.locator("#curtain button").click()
-
-
-def settle(page: Page, **settings: str | bool) -> None:
-    """What the reader wishes; a new question takes an answer at once."""
-    page.evaluate("kept => { localStorage.meadhall = JSON.stringify(kept) }", settings | {"steady": False})
-
-
-def with_moments(page: Page, wanted: str = "all") -> None:
-    settle(page, moments=wanted)
-    page.reload()
-    at_table(page)
-    if page.locator("#curtain").is_visible():
-        page.locator("#curtain button").click()
+    lift_if_down(page)
 
 
 def test_a_hint_beside_a_sheet_covers_nothing_of_what_happened(arrive: Arrive, tmp_path: Path) -> None:
@@ -110,9 +101,8 @@ def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:
     first.hover()
     expect(page.locator("#stage .trailing").first).to_be_attached()
     # The others unfold where there is little room; the keyboard finds the strip.
-    more = page.locator("#since-more")
-    if more.is_visible():
-        more.click()
+    if shows(page, "#since-more"):
+        page.locator("#since-more").click()
     expect(strip.locator("#since-rivals .tale").first).to_be_visible()
     page.locator("#prompt").focus()
     page.keyboard.press("l")
@@ -142,11 +132,10 @@ def box_of(page: Page, selector: str) -> Box:
 
 
 def test_a_scoring_is_told_region_by_region(page: Page, tmp_path: Path) -> None:
-    arrive_at(page, tmp_path, "ice-garden", "scoring")
-    with_moments(page)
+    arrive_at(page, tmp_path, "ice-garden", "scoring", moments="all")
     expect(page.get_by_role("alertdialog")).to_be_visible()
     card = page.locator("#scoring-dialog")
-    while page.locator("#moment-go").is_visible():
+    while shows(page, "#moment-go"):
         page.locator("#moment-go").click()
     expect(card).to_be_visible()
     expect(page.locator("#scoring-of")).to_contain_text("1 of")
@@ -171,9 +160,10 @@ def test_a_scoring_is_told_region_by_region(page: Page, tmp_path: Path) -> None:
 
 def test_it_is_played_again(page: Page, tmp_path: Path) -> None:
     arrive_at(page, tmp_path, "ice-garden", "loss")
+    page.evaluate(REMEMBER_PAST)
     page.locator("#since-again").click()
-    expect(page.locator("body")).to_have_class(PAST)
-    expect(page.locator("body")).not_to_have_class(PAST, timeout=8000)
+    expect(page.locator("body")).to_have_attribute("data-saw", "past")
+    expect(page.locator("body")).not_to_have_class(PAST)
     expect(page.locator("#since")).to_be_visible()
 
 
@@ -199,18 +189,16 @@ def test_a_story_in_the_log_unfolds(page: Page, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])
 def test_a_great_moment_stops_the_table(page: Page, tmp_path: Path, slug: str) -> None:
-    arrive_at(page, tmp_path, slug, "moment")
-    with_moments(page)
+    arrive_at(page, tmp_path, slug, "moment", moments="all")
     card = page.get_by_role("alertdialog")
     expect(card).to_be_visible()
     assert page.locator("#moment-title").inner_text()
     expect(page.locator("#moment-go")).to_be_focused()
     assert findings(page) == []
     for _ in range(6):
-        if not card.is_visible():
+        if not shows(page, "#moment-dialog"):
             break
         page.keyboard.press("Escape")
-        page.wait_for_timeout(50)
     expect(card).to_be_hidden()
     expect(page.locator("#prompt")).to_be_focused()
     # Each is shown once.
@@ -222,11 +210,10 @@ def test_a_great_moment_stops_the_table(page: Page, tmp_path: Path, slug: str) -
 
 def test_fewer_moments_if_one_wants(arrive: Arrive, tmp_path: Path) -> None:
     page = arrive(viewport=PHONE, has_touch=True)
-    arrive_at(page, tmp_path, "ice-garden", "moment")
-    with_moments(page)
+    arrive_at(page, tmp_path, "ice-garden", "moment", moments="all")
     expect(page.locator("#moment-dialog")).to_be_visible()
     for _ in range(6):
-        if not page.locator("#moment-dialog").is_visible():
+        if not shows(page, "#moment-dialog"):
             break
         page.locator("#moment-fewer").click()
     expect(page.locator("#moment-dialog")).to_be_hidden()
@@ -259,19 +246,18 @@ def test_what_came_of_my_own_attack_stays_until_the_next_click(page: Page, tmp_p
     part = tmp_path / "attack.json"
     part.write_text(json.dumps(save | {"journal": save["journal"][:fought]}), "utf-8")
     page.goto("/")
-    # Only one Champion can be sent: unless the reader wants to be asked, it goes by itself.
-    settle(page, moments="none", confirm="steps", ask=True)
     bring(page, part)
-    if page.locator("#curtain").is_visible():
-        page.locator("#curtain button").click()
+    lift_if_down(page)
     page.evaluate(PLAY, str(journal[fought].action))
     panel = page.locator("#result")
     expect(panel).to_contain_text("is repelled")
     expect(panel).to_contain_text("You lost nobody")
     expect(panel.get_by_role("button")).to_have_count(2)
+    page.evaluate(REMEMBER_PAST)
     page.locator("#result-again").click()
     expect(panel).to_be_hidden()
-    expect(page.locator("body")).not_to_have_class(PAST, timeout=8000)
+    expect(page.locator("body")).to_have_attribute("data-saw", "past")
+    expect(page.locator("body")).not_to_have_class(PAST)
 
 
 @pytest.mark.parametrize("slug", ["ice-garden", "mountain-king", "dragon-lords"])

@@ -93,10 +93,10 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
     for territory in chart.territories:
         parts |= draw_band(chart, territory, s.owner[territory])
     parts |= scenery.furniture
-    asked, names = asked_domains(scribe), place_names(scribe)
+    asked = asked_domains(scribe)
     for domain in LAYERS:
         if domain.name not in asked:
-            parts |= alias_layer(chart, domain, names)
+            parts |= alias_layer(chart, domain, place_names(scribe, domain))
     camps = {territory: camp(scribe, territory) for territory in chart.territories if has(s.facts.in_play, territory)}
     for territory, there in camps.items():
         parts |= draw_button(chart, territory, spoken(scribe, territory, there))
@@ -105,7 +105,7 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
         parts |= draw_space(chart, space, kind, closed(scribe, FIRST_SPACE + space), space_line(scribe, space))
     for domain in LAYERS:
         if domain.name in asked:
-            parts |= alias_layer(chart, domain, names)
+            parts |= alias_layer(chart, domain, place_names(scribe, domain))
     parts |= scenery.names
     for territory, there in camps.items():
         parts |= draw_camp(chart, territory, there, closed(scribe, territory))
@@ -192,10 +192,15 @@ def draw_button(chart: Chart, territory: int, label: str) -> Parts:
 _NAMES: Memory[tuple[str, ...]] = Memory(16)
 
 
-def place_names(scribe: Scribe) -> tuple[str, ...]:
-    """What each zone is called."""
-    key = (scribe.lang, scribe.s.facts)
-    return _NAMES.get(key, lambda: tuple([capital(scribe.place(zone)) for zone in range(len(ZONE))]))
+def place_names(scribe: Scribe, domain: Domain) -> tuple[str, ...]:
+    """What each zone is called under the words of a domain."""
+
+    def called(zone: int) -> str:
+        name = capital(scribe.place(zone))
+        return scribe.write("kingdom-of", place=name) if domain is KINGDOM else name
+
+    key = (scribe.lang, scribe.s.facts, domain is KINGDOM)
+    return _NAMES.get(key, lambda: tuple([called(zone) for zone in range(len(ZONE))]))
 
 
 @lru_cache(maxsize=256)

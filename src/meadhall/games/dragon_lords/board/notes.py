@@ -44,6 +44,7 @@ from meadhall.games.dragon_lords.words import (
     do_escape,
     do_fight,
     do_from,
+    do_hide,
     do_land,
     do_learn,
     do_leave,
@@ -83,7 +84,9 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     if met.ambush:
         return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=likely(chance), **sizes)
     words = scribe.write("note-odds-most" if met.most else "note-odds", chance=likely(chance), **sizes)
-    return words if worst is None else scribe.write("note-or-king", odds=words, chance=likely(worst))
+    if worst is None or likely(worst) == likely(chance):
+        return words
+    return scribe.write("note-or-king", odds=words, chance=likely(worst))
 
 
 def meet(scribe: Scribe, action: Action) -> Face:
@@ -101,6 +104,14 @@ def claim(scribe: Scribe, action: Action) -> Face:
     if action.arg in bits(scribe.s.facts.mines):
         return Face(note=scribe.write("sum-mine"))
     return Face(note=scribe.write("short-teleportal")) if action.arg in bits(scribe.s.facts.portals) else PLAIN
+
+
+def hide(scribe: Scribe, action: Action) -> Face:
+    """Which counter goes where: one place alone would say the same of each of them."""
+    decision = scribe.view.decision
+    assert decision is not None
+    _, counter = decision.prompt.args
+    return Face(scribe.write("hide", counter=scribe.piece(counter), place=scribe.territory(action.arg)))
 
 
 def go_on(scribe: Scribe, action: Action) -> Face:
@@ -221,6 +232,7 @@ def choose(scribe: Scribe, action: Action) -> Face:
 NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
     do_attack.key: meet,
     do_claim.key: claim,
+    do_hide.key: hide,
     do_from.key: meet,
     do_send.key: meet,
     do_bring.key: meet,

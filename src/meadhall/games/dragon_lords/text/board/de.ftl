@@ -325,6 +325,8 @@ board-note-aboard = { $count ->
     [one] 1 Einheit an Bord
    *[other] { $count } Einheiten an Bord
 }
+board-kingdom-of = Königreich { $place }
+board-hide = { $counter } in { $place }
 board-embark = Mit dem Schiff { $place-in } fahren
 board-embark-one = Mit Schiff { $number } { $place-in } fahren
 board-aboard = An Bord des Schiffs { $place-in }

@@ -322,6 +322,8 @@ board-note-aboard = { $count ->
     [one] 1 unit aboard
    *[other] { $count } units aboard
 }
+board-kingdom-of = Kingdom of { $place }
+board-hide = { $counter } in { $place }
 board-embark = Sail with the ship { $place-in }
 board-embark-one = Sail with ship { $number } { $place-in }
 board-aboard = Aboard the ship { $place-in }

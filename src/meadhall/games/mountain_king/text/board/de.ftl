@@ -414,6 +414,7 @@ board-sheet-said-desperation = für { $count ->
     [one] 1 Verzweiflungsplättchen
    *[other] { $count } Verzweiflungsplättchen
 } mehr
+board-sheet-gnome-in = einen Gnom in { $cavern }
 board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }

@@ -411,6 +411,7 @@ board-sheet-said-desperation = for { $count ->
     [one] 1 Desperation token
    *[other] { $count } Desperation tokens
 }
+board-sheet-gnome-in = a Gnome in { $cavern }
 board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }
