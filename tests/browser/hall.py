@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -143,40 +143,39 @@ def holds(fold: str, place: str) -> bool:
     return int(first) <= int(number) <= int(last) if dash and number.isdecimal() else fold == place
 
 
-def stretches(journal: list[dict[str, Any]], actions: int) -> Iterator[range]:
-    """Where players act without a word of fate between, until there are so many actions."""
-    start = 0
+def most_varied(journal: list[dict[str, Any]], actions: int) -> range:
+    """So many actions of players without a word of fate between, in as many ways as possible."""
+    found, start = [], 0
     for by_fate, lines in groupby(journal, lambda line: bool(line["by"] == FATE)):
-        end = start + len(list(lines))
-        if not by_fate and actions > 0:
-            yield range(start, end)
-            actions -= end - start
-        start = end
+        done = [line["do"].split()[0] for line in lines]
+        if not by_fate:
+            found.append((len(set(done[:actions])), range(start, start + min(len(done), actions))))
+        start += len(done)
+    return max(found, key=lambda one: one[0])[1]
 
 
 def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Path, actions: int) -> None:
     """Choose so many actions of a recorded game on the page.
 
-    Fate would answer otherwise than it did then, so the table is made anew after each of its answers, from ``part``.
+    Fate would answer otherwise than it did then, so it is not asked between them. ``part`` is the game until then.
     """
     save = json.loads(recorded.read_text("utf-8"))
     journal = save["journal"]
+    stretch = most_varied(journal, actions)
+    part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
     page.goto("/")
-    for stretch in stretches(journal, actions):
-        part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
-        bring(page, part)
-        waiting = [journal[n] for n in stretch]
-        for n in stretch:
-            reach(page, n)
-            expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
-            lift_if_down(page)
-            # Where several decide at once the page asks them in the order of their seats.
-            seat = int(page.locator("#options input[name='seat']").input_value())
-            line = next(line for line in waiting if line["by"] == seat)
-            waiting.remove(line)
-            find_and_choose(page, vocabulary.parse(line["do"]))
-        reach(page, stretch.stop)
-        page.goto("/")
+    bring(page, part)
+    waiting = [journal[n] for n in stretch]
+    for n in stretch:
+        reach(page, n)
+        asked(page)
+        lift_if_down(page)
+        # Where several decide at once the page asks them in the order of their seats.
+        seat = int(page.locator("#options input[name='seat']").input_value())
+        line = next(line for line in waiting if line["by"] == seat)
+        waiting.remove(line)
+        find_and_choose(page, vocabulary.parse(line["do"]))
+    reach(page, stretch.stop)
 
 
 def lift(page: Page) -> None:
@@ -227,8 +226,8 @@ def state(page: Page) -> str:
 
 
 def asked(page: Page) -> None:
-    """Wait until I am asked and no answer of mine is on its way."""
-    expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_visible()
+    """Wait until I am asked, if need be behind the curtain, and no answer of mine is on its way."""
+    expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_attached()
 
 
 def goes_on(page: Page) -> bool:
