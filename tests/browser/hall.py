@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from meadhall.kernel.action import Action, Vocabulary
+from meadhall.kernel.action import Action
+from meadhall.kernel.match import Match
 
 FATE = -1
 
@@ -143,25 +144,36 @@ def holds(fold: str, place: str) -> bool:
     return int(first) <= int(number) <= int(last) if dash and number.isdecimal() else fold == place
 
 
-def most_varied(journal: list[dict[str, Any]], actions: int) -> range:
-    """So many actions of players without a word of fate between, in as many ways as possible."""
+def said_by_people(match: Match[Any]) -> Iterator[bool]:
+    """For each line of a journal whether somebody was asked: not fate, nor where the house says what goes without
+    saying."""
+    state = match.at(0)
+    for entry in match.journal:
+        decision = None if entry.by == FATE else state.decision_of(entry.by)
+        yield decision is not None and not decision.empty
+        state.apply(entry.action, entry.by)
+
+
+def most_varied(match: Match[Any], actions: int) -> range:
+    """So many answers of people with nothing between them, of as many kinds as possible."""
     found, start = [], 0
-    for by_fate, lines in groupby(journal, lambda line: bool(line["by"] == FATE)):
-        done = [line["do"].split()[0] for line in lines]
-        if not by_fate:
-            found.append((len(set(done[:actions])), range(start, start + min(len(done), actions))))
-        start += len(done)
+    for by_people, lines in groupby(said_by_people(match)):
+        end = start + len(list(lines))
+        if by_people:
+            stretch = range(start, min(end, start + actions))
+            found.append((len({match.journal[n].action.verb for n in stretch}), stretch))
+        start = end
     return max(found, key=lambda one: one[0])[1]
 
 
-def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Path, actions: int) -> None:
+def click_recorded(page: Page, recorded: Path, part: Path, actions: int) -> None:
     """Choose so many actions of a recorded game on the page.
 
     Fate would answer otherwise than it did then, so it is not asked between them. ``part`` is the game until then.
     """
     save = json.loads(recorded.read_text("utf-8"))
-    journal = save["journal"]
-    stretch = most_varied(journal, actions)
+    journal, match = save["journal"], Match.load(recorded)
+    stretch = most_varied(match, actions)
     part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
     page.goto("/")
     bring(page, part)
@@ -174,7 +186,7 @@ def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Pat
         seat = int(page.locator("#options input[name='seat']").input_value())
         line = next(line for line in waiting if line["by"] == seat)
         waiting.remove(line)
-        find_and_choose(page, vocabulary.parse(line["do"]))
+        find_and_choose(page, match.game.vocabulary.parse(line["do"]))
     reach(page, stretch.stop)
 
 
