@@ -140,6 +140,8 @@ class Hand:
             self.page.locator("#outcome:not(:empty)").wait_for()
 
     def _shown(self) -> str:
+        """What is there before a click; a question that has just come takes none."""
+        self.page.locator("body:not(.fresh)").wait_for()
         return str(self.page.evaluate(SHOWN))
 
     def _count(self, before: str) -> None:

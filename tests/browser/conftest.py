@@ -28,8 +28,9 @@ DESK = {"width": 1366, "height": 768}
 CALM = {"locale": "en-GB", "reduced_motion": "reduce"}
 """Movement is for people; tests only wait for it."""
 PHONE = {"width": 390, "height": 844}
-UNSTOPPED = "if (location.protocol === 'http:') localStorage.meadhall ??= JSON.stringify({ moments: 'none' })"
-"""Great moments stop the table; only their own tests wait for that."""
+KEPT = "JSON.stringify({ moments: 'none', steady: false })"
+UNSTOPPED = f"if (location.protocol === 'http:') localStorage.meadhall ??= {KEPT}"
+"""Great moments stop the table, and a new question waits for whoever is hasty; only their own tests wait for that."""
 ROOT = Path(__file__).parents[2]
 TOYS = "tests.browser.toys"
 

@@ -43,8 +43,8 @@ NEXT = """async (points) => {
     `#composer [data-do='pick']${usable}`];
   const question = `${document.getElementById("slider").max} ${document.getElementById("question").textContent}`;
   const pressed = (window.pressed ??= new Map());
-  const all = kinds.flatMap((kind) => (kind ? [...document.querySelectorAll(kind)] : []));
-  const hittable = () => all.flatMap((one) => {
+  const all = () => kinds.flatMap((kind) => (kind ? [...document.querySelectorAll(kind)] : []));
+  const hittable = () => all().flatMap((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
     const hit = document.elementFromPoint(x, y);
@@ -53,9 +53,11 @@ NEXT = """async (points) => {
     return [{ x, y, key, often: pressed.get(key) ?? 0 }];
   });
   let choices = hittable();
-  if (!choices.length) {
-    all.find((one) => one.checkVisibility())?.scrollIntoView({ block: "center" });
+  // The sheet of a question may come after it.
+  for (let waited = 0; !choices.length && waited < 500; waited++) {
+    all().find((one) => one.checkVisibility())?.scrollIntoView({ block: "center" });
     choices = hittable();
+    if (!choices.length) await new Promise((go) => setTimeout(go, 20));
   }
   if (!choices.length) throw new Error(`nothing can be clicked: ${title}; ${prompt.innerText}`);
   const best = choices.reduce((least, one) => (one.often < least.often ? one : least));

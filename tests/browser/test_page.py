@@ -16,6 +16,10 @@ from tests.browser.hall import Finger, against_bots, middle, play
 
 CARDS, CELLS = 3, 4
 ME, OTHER = 0, 1
+HASTY = """localStorage.meadhall = JSON.stringify({ moments: "none" });
+const later = setTimeout;
+window.setTimeout = (done, ms, ...more) => (ms === 450 ? ((window.letGo = done), -1) : later(done, ms, ...more));"""
+"""A new question takes no answers until the test lets go."""
 
 
 def thing(place: str, x: int, y: int, size: int) -> str:
@@ -604,6 +608,25 @@ def test_a_tip_lets_clicks_through(page: Page) -> None:
     expect(page.locator("#cell-2")).to_have_class(re.compile("chosen"))
     page.mouse.move(*middle(page.locator("#question")))
     expect(page.locator("#tip")).to_be_hidden()
+
+
+def test_a_click_for_the_last_question_does_not_answer_the_next(page: Page) -> None:
+    page.add_init_script(HASTY)
+    wire = sit_down(page)
+    wire.table(options=many(3))
+    expect(page.locator("body")).to_have_class(re.compile("fresh"))
+    for place in (middle(page.locator("#groups button").first), middle(page.locator("#cell-2"))):
+        page.mouse.click(*place)
+        expect(page.locator("#toast")).to_contain_text("The question has just changed")
+        page.locator("#toast button").click()
+    page.locator("#groups button").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#toast")).to_be_visible()
+    page.evaluate("letGo()")
+    expect(page.locator("body")).not_to_have_class(re.compile("fresh"))
+    assert wire.said("play") == []
+    page.mouse.click(*middle(page.locator("#groups button").first))
+    wire.expect_play("say 0")
 
 
 def test_after_enter_a_second_enter_plays_nothing(page: Page) -> None:

@@ -47,16 +47,18 @@ def entries_until(slug: str, wanted: str) -> int:
         for match in moments_asked(slug, seat):
             since = told_to(match, seat)
             decision = match.state.decision_of(seat)
-            several = decision is not None and len(decision.options) > 1 and match.state.deciding[0] == seat
-            if since is not None and several and WANTED[wanted](since):
+            if since is None or decision is None or len(decision.options) < 2 or match.state.deciding[0] != seat:
+                continue
+            if WANTED[wanted](since, decision.prompt.key):
                 return len(match.journal)
     raise LookupError(wanted)
 
 
-WANTED: dict[str, Callable[[Since], bool]] = {
-    "loss": lambda since: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
-    "moment": lambda since: bool(since.moments),
-    "scoring": lambda since: any(len(moment.steps) > 1 for moment in since.moments),
+WANTED: dict[str, Callable[[Since, str], bool]] = {
+    "loss": lambda since, asked: any("lost" in tale.text for tale in since.mine[:1]) and bool(since.lines),
+    "moment": lambda since, asked: bool(since.moments),
+    "scoring": lambda since, asked: any(len(moment.steps) > 1 for moment in since.moments),
+    "sheet": lambda since, asked: bool(since.lines) and asked == "ask-plan",
 }
 
 
@@ -66,9 +68,23 @@ def arrive_at(page: Page, folder: Path, slug: str, wanted: str, moments: str = "
     part = folder / f"{slug}-{wanted}.json"
     part.write_text(json.dumps(save | {"journal": save["journal"][: entries_until(slug, wanted)]}), "utf-8")
     page.goto("/")
-    page.evaluate("(moments) => localStorage.setItem('meadhall', JSON.stringify({ moments }))", moments)
+    page.evaluate("(moments) => localStorage.setItem('meadhall', JSON.stringify({ moments, steady: false }))", moments)
     bring(page, part)
     lift_if_down(page)
+
+
+def test_a_hint_beside_a_sheet_covers_nothing_of_what_happened(arrive: Arrive, tmp_path: Path) -> None:
+    page = arrive(confirm="final")
+    arrive_at(page, tmp_path, "ice-garden", "sheet")
+    expect(page.locator("#main.composing #since")).to_be_visible()
+    page.locator("#hint").click()
+    expect(page.locator("#advice")).to_be_visible()
+    since, advice, stage = (page.locator(id).bounding_box() for id in ("#since", "#advice", "#stage"))
+    assert since is not None
+    assert advice is not None
+    assert stage is not None
+    assert stage["y"] + stage["height"] <= advice["y"]
+    assert advice["y"] + advice["height"] <= since["y"]
 
 
 def test_since_your_last_turn(page: Page, tmp_path: Path) -> None:

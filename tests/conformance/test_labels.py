@@ -14,12 +14,17 @@ from fluent.syntax.ast import Message
 import meadhall
 from meadhall.games import FIRST
 from meadhall.kernel.catalogue import LANGUAGES
+from meadhall.kernel.draft import Draft
 from meadhall.kernel.game import Game
 from meadhall.kernel.message import shown_to
 from meadhall.server.drawing import options as options_of
+from meadhall.server.drawing.drafts import moves, shown_draft
 from meadhall.server.drawing.log import tells_of_others
+from meadhall.server.words import HouseTexts
 
 each_game = pytest.mark.parametrize("game", [meadhall.load(slug) for slug in meadhall.games()], ids=meadhall.games())
+
+SAY = HouseTexts().speaker("en")
 
 
 def special(game: Game[Any], lang: str) -> set[tuple[str, str]]:
@@ -113,3 +118,25 @@ def test_sentences_about_deeds_belong_to_verbs_and_questions(game: Game[Any]) ->
             if isinstance(entry, Message) and entry.id.name.startswith("did-"):
                 assert entry.id.name.removeprefix("did-") in game.vocabulary.verbs
                 assert all(game.texts.has(attribute.id.name, lang) for attribute in entry.attributes)
+
+
+@each_game
+def test_an_ending_that_is_said_for_somebody_is_called_as_its_button(game: Game[Any]) -> None:
+    rng, met = Random(4), 0
+    match = game.match(players=max(game.seats), seed=4)
+    while not match.state.over and len(match.journal) < 250:
+        decision = match.state.decision
+        assert decision is not None
+        view = match.state.view(decision.seat)
+        buttons = tuple(choice.label for choice in options_of.choices(view, "en"))
+        said = [move.said for move in moves(view, "en") if move.said]
+        assert not buttons or [one for one in said if not one.startswith(buttons)] == []
+        draft = Draft(match.state, decision.seat)
+        draft.add(rng.choice(decision.options))
+        on = shown_draft(draft, None, "en", SAY).on
+        if on:
+            there = options_of.choices(draft.state.view(decision.seat), "en")
+            assert any(f"“{choice.label}”" in on for choice in there), on
+        met += len(said) + bool(on)
+        match.play(draft.actions[0], decision.seat)
+    assert met or not game.closing

@@ -31,7 +31,7 @@ def entries(slug: str, lang: str) -> list[Entry]:
 def spoken(lesson: Lesson) -> set[str]:
     """The messages that a lesson says, with their attributes; ``why`` is left to each step."""
     said: dict[str, tuple[str, ...]] = {"": (".about",), "end": (".well",)}
-    said |= {step.id: (".title", ".do") for step in lesson.steps}
+    said |= {step.id: (".title", ".do") for step in lesson.cards}
     said |= {f"says-{reply.says}": () for reply in lesson.plan.replies if reply.says}
     said |= {f"well-{praise.id}": () for praise in lesson.plan.praise}
     keys = {f"{lesson.key}-{id}" if id else lesson.key: parts for id, parts in said.items()}
@@ -53,7 +53,7 @@ def test_every_message_is_said_by_a_lesson(slug: str, lang: str) -> None:
     assert lessons is not None
     there = written(slug, lang)
     needed = {message for lesson in lessons for message in spoken(lesson)}
-    steps = {f"{lesson.key}-{step.id}" for lesson in lessons for step in lesson.steps}
+    steps = {f"{lesson.key}-{step.id}" for lesson in lessons for step in lesson.cards}
     assert len(there) == len(set(there))
     assert needed <= set(there)
     assert set(there) - needed <= {f"{step}.why" for step in steps}
@@ -88,5 +88,5 @@ def test_what_a_step_looks_up_is_said(slug: str) -> None:
                 <= spoken_of[f"{lesson.key}-well-{praise.id}"]
                 <= set(lesson.plan.facts | praise.facts)
             )
-        for step in lesson.steps:
+        for step in lesson.cards:
             assert spoken_of[f"{lesson.key}-{step.id}"] == set(step.facts), f"{lesson.id}: {step.id}"

@@ -14,7 +14,7 @@ from meadhall.draw.sheet import Sheet
 from meadhall.kernel import registry
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.draft import Draft, compose
-from meadhall.kernel.lesson import LessonGuide
+from meadhall.kernel.lesson import LessonStep
 from meadhall.kernel.state import State
 from meadhall.server.drawing.closed import card_at, free_draft, only_open, open_moves
 from meadhall.server.drawing.coach import step_card
@@ -25,7 +25,7 @@ from meadhall.server.tables.journal import TableMatch
 from meadhall.server.tables.records import Later, Seat
 from meadhall.server.words import HouseTexts
 from tests.lessons.naming import named
-from tests.lessons.test_lessons import TAUGHT, lesson_of, played
+from tests.lessons.test_lessons import TAUGHT, lesson_of, played, pupils
 
 SAY = HouseTexts().speaker("en")
 FURTHEST = 4
@@ -84,15 +84,14 @@ def test_nothing_goes_past_a_card_that_was_not_seen(slug: str, id: str) -> None:
 
 
 def cards(state: State, seat: int, actions: tuple[str, ...]) -> list[str]:
-    """The steps to which some answers belong."""
-    guide, s, found = state.guide, state.copy(), dict[str, None]()
-    assert isinstance(guide, LessonGuide)
+    """The cards to which some answers belong."""
+    s, found = state.copy(), dict[str, None]()
     for action in actions:
         if seat not in s.deciding:
             break
-        number = card_at(s, seat)
-        if number is not None:
-            found[guide.lesson.steps[number].id] = None
+        card = card_at(s, seat)
+        if card is not None:
+            found[card] = None
         s.apply(s.parse(action), seat)
     return list(found)
 
@@ -110,10 +109,7 @@ WHENCE = r"\b(?:from|after|aus|von|nach dem) "
 @pytest.mark.parametrize(("slug", "id"), TAUGHT)
 def test_what_a_card_tells_to_click_is_there_to_be_clicked(slug: str, id: str, lang: str) -> None:
     lesson = lesson_of(slug, id)
-    for step in lesson.steps:
-        states = [state for shown, state in played(slug, id, 0)[0] if shown is step]
-        if not states:
-            continue
+    for step, states in met_by_each_pupil(slug, id):
         task = step_card(lesson, step, states[0], lang).do
         there = list(words_there(states[0], lesson.seat, lang))
         clicked = [(match[1] or match[2]).strip(" .,;") for match in re.finditer(NAMED[lang], task)]
@@ -122,6 +118,14 @@ def test_what_a_card_tells_to_click_is_there_to_be_clicked(slug: str, id: str, l
             # A card of several answers may name what is chosen with a later one.
             late = (words for state in states[1:] for words in words_there(state, lesson.seat, lang))
             assert any(name in words for words in chain(there, late)), f"{step.id}: {name}"
+
+
+def met_by_each_pupil(slug: str, id: str) -> Iterator[tuple[LessonStep, list[State]]]:
+    """Each card with the positions in which a pupil sees it, pupil by pupil: their buttons need not be the same."""
+    for shown, _ in pupils(slug, id):
+        for step in lesson_of(slug, id).cards:
+            if states := [state for seen, state in shown if seen is step]:
+                yield step, states
 
 
 def words_there(state: State, seat: int, lang: str) -> Iterator[str]:

@@ -588,6 +588,21 @@ async def test_against_bots_alone_one_goes_back_past_them_and_it_is_practice(hou
     assert match.state.decision.options == asked.options
 
 
+async def test_whoever_takes_back_a_scroll_keeps_what_they_bought_before_it(house: House) -> None:
+    me = await house.people.guest()
+    elves = dict(lands="isborg:5", king="isborg", gold=20, scrolls="eyes-of-vor")
+    orcs = dict(lands="solborg:5", king="solborg", scrolls="infernal tempest")
+    save = Match.of(meadhall.load("dragon-lords").scenario(at="turn", elves=elves, orcs=orcs), seed=1).to_json()
+    table = await house.tables.copying.import_save(me, save, ["me", "bot:random"])
+    for head, action in enumerate(("buy 2", "cast eyes-of-vor"), table.head):
+        await house.tables.playing.play(me, table.id, 0, head, action)
+    match = await house.tables.looking.match(table.id)
+    assert not match.regrets, "what the scroll showed cannot be unseen"
+    await house.tables.rewinding.back(me, table.id, 0, match.head)
+    again = await house.tables.looking.match(table.id)
+    assert [str(entry.action) for entry in again.journal if entry.by == 0] == ["buy 2"]
+
+
 @pytest.mark.parametrize(("slug", "moves"), [("ice-garden", 170), ("mountain-king", 160), ("dragon-lords", 190)])
 async def test_one_goes_back_to_the_beginning_of_a_whole_move(house: House, slug: str, moves: int) -> None:
     """Never into the middle of an action, and every time further."""

@@ -58,7 +58,7 @@ def test_a_board_shows_what_an_option_would_do() -> None:
 def test_a_board_without_previews_says_what_the_option_is(lang: str) -> None:
     state, seat, option = asked()
     told = preview(state.view(seat), option, lang, "desk")
-    assert (told.parts, told.text) == ({}, naming.label(DUEL, state.parse(option), lang))
+    assert (told.parts, told.text) == ({}, naming.label(DUEL, state.parse(option), lang, state.decision.prompt.key))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
@@ -95,7 +95,7 @@ def test_the_live_page_answers_its_own_player_only(client: TestClient[Any]) -> N
         answers = [page.ask(do="preview", action=option) for page in pages]
         game = meadhall.load("ice-garden")
         chosen = asker.table["options"][0]
-        words = f"{naming.label(game, game.vocabulary.parse(option), lang)}: {chosen['note']}"
+        words = f"{naming.label(game, game.vocabulary.parse(option), lang, '')}: {chosen['note']}"
         assert [answer["text"] for answer in answers] == [words if page is asker else "" for page in pages]
         assert {answer["is"] for answer in answers} == {"preview"}
         head = asker.play(Random(1))["head"]

@@ -108,6 +108,8 @@ class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     seat: int
     steps: tuple[LessonStep, ...]
+    asides: tuple[LessonStep, ...] = ()
+    """What the coach says to questions that may come at any time, where no step speaks: nothing goes on by them."""
     seed: int = 1
     """What fate answers from, where ``fate`` does not say it."""
     bots: str = "novice"
@@ -151,11 +153,16 @@ class Lesson:
     @property
     def rules(self) -> tuple[str, ...]:
         """All rules that it teaches."""
-        return tuple(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+        return tuple(dict.fromkeys(rule for card in self.cards for rule in card.rules))
 
     @property
     def questions(self) -> frozenset[str]:
-        return frozenset(key for step in self.steps for key in step.asks)
+        return frozenset(key for card in self.cards for key in card.asks)
+
+    @property
+    def cards(self) -> tuple[LessonStep, ...]:
+        """All that its coach may say: the steps, and what is said aside."""
+        return (*self.steps, *self.plan.asides)
 
     def step_number(self, id: str) -> int:
         return next(number for number, step in enumerate(self.steps) if step.id == id)
@@ -262,8 +269,17 @@ class LessonGuide(Guide):
         return None
 
     def step(self, s: State) -> LessonStep | None:
+        """The step that is due, or what is said aside."""
         number = self.due(s)
-        return None if number is None else self.lesson.steps[number]
+        if number is not None:
+            return self.lesson.steps[number]
+        asked = question(s, self.lesson.seat)
+        return next((aside for aside in self.lesson.plan.asides if asked in aside.asks), None)
+
+    def number(self, id: str) -> int:
+        """Which step the pupil is at who sees this card: what is said aside moves nobody on."""
+        aside = any(id == each.id for each in self.lesson.plan.asides)
+        return min(self.at, len(self.lesson.steps) - 1) if aside else self.lesson.step_number(id)
 
     def shaded(self) -> dict[str, str]:
         """The places that are still in the shade, each with the step that brings it."""
@@ -298,7 +314,7 @@ class LessonGuide(Guide):
         return fitting(options, step.open, step.in_turn)
 
     def speaks(self, s: State, seat: int) -> bool:
-        return seat == self.lesson.seat and self.due(s) is not None
+        return seat == self.lesson.seat and self.step(s) is not None
 
     def fate(self, s: State) -> Action | None:
         answer = self.answer(s)
@@ -412,13 +428,13 @@ class Lessons:
             plan = convert(tomllib.loads(text), Plan, id, LessonError)
         except tomllib.TOMLDecodeError as error:
             raise LessonError(id, f"is not TOML: {error}") from None
-        ids = [step.id for step in plan.steps]
+        ids = [step.id for step in (*plan.steps, *plan.asides)]
         if plan.kind not in (FIRST, SIDE):
             raise LessonError(f"{id}.kind", f"{plan.kind!r} is neither {FIRST!r} nor {SIDE!r}")
         if len(set(ids)) < len(ids):
             raise LessonError(f"{id}.steps", "two of them have the same id")
         for place, step in plan.later.items():
-            if step not in ids:
+            if step not in ids[: len(plan.steps)]:
                 raise LessonError(f"{id}.later.{place}", f"there is no step {step!r}")
         if not 0 <= plan.seat < plan.players:
             raise LessonError(f"{id}.seat", f"is not one of {plan.players}")

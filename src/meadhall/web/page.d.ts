@@ -230,6 +230,7 @@ declare namespace Page {
     ask?: boolean;
     sound?: Sound;
     keys?: boolean;
+    steady?: boolean;
     tempo?: Tempo;
     confirm?: Confirm;
     notify?: boolean;

@@ -10,8 +10,12 @@ import pytest
 
 from meadhall.draw.board import Face
 from meadhall.games.dragon_lords import DragonLords
+from meadhall.games.dragon_lords.board import notes
+from meadhall.kernel.draft import Draft
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing import page as page_of
+from meadhall.server.drawing.drafts import shown_draft
+from meadhall.server.words import HouseTexts
 
 GAME = DragonLords()
 
@@ -158,3 +162,41 @@ def test_whoever_pays_reads_of_how_much() -> None:
                         paid.add(action.verb.key)
         state.apply(rng.choice(options), seat)
     assert paid >= {"buy", "buy-ship", "spell", "to"}, paid
+
+
+def test_who_has_no_ship_to_sail_is_not_asked_for_one() -> None:
+    """The question goes by what all can see: a ship in harbour, and more than one unit there."""
+    ready = elves("naval", lands="isborg:9 ternvik:3", ships="1:ternvik", scrolls="einherjar")
+    alone = elves("naval", lands="isborg:9 ternvik:1", ships="1:ternvik", scrolls="einherjar")
+    for state, ships, said in ((ready, 1, "Which ship do the Elves sail"), (alone, 0, "No ship of the Elves can sail")):
+        assert ("embark 1" in options(state)) is (ships == 1)
+        assert GAME.texts.message(state.decision.prompt, state, "en").startswith(said)
+
+
+def test_a_ship_in_harbour_says_how_many_have_room() -> None:
+    state = elves("naval", lands="isborg:9 ternvik:3", ships="1:ternvik")
+    room = GAME.new(2).facts.parts.limits.ship
+    assert options(state)["embark 1"].note == f"room for {room} units"
+    assert options(state, "de")["embark 1"].note == f"Platz für {room} Einheiten"
+
+
+def test_hidden_counters_are_told_apart_where_they_are_composed() -> None:
+    match = GAME.match(players=2, seed=1)
+    while (asked := match.state.decision) is not None and asked.prompt.key != "ask-hide":
+        match.play(asked.options[0], asked.seat)
+    draft = Draft(match.state, asked.seat)
+    for _ in range(3):
+        draft.add(draft.state.decision_of(asked.seat).options[-1])
+    chips = [chip.label for chip in shown_draft(draft, None, "de", HouseTexts().speaker("de")).chips]
+    assert len(set(chips)) == 3
+    assert chips[0].startswith("König in ")
+
+
+@pytest.mark.parametrize(("worst", "twice"), [(0.5, True), (1.0, False)])
+def test_a_king_who_changes_nothing_is_not_spoken_of(
+    worst: float, twice: bool, war: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = {"attackers": 9, "defenders": 1}
+    monkeypatch.setattr(notes, "prospects", lambda met: (1.0, worst, sizes))
+    target = next(one for action, one in options(war).items() if action.startswith("attack"))
+    assert ("if their King hides there" in target.note) is twice

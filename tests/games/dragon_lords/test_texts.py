@@ -284,7 +284,8 @@ def test_mana_for_a_move_is_named_if_there_was_any(lang: str, mana: int, said: s
         (messages.SHIP_DOCKED, (ELVES, "3", "samsey"), "Schiff 3 der Elfen legt in Samsey an."),
         (messages.PARTY_SET_OUT, (ELVES, "village-east"), "Eine Questgruppe der Elfen bricht zum Dorf im Osten auf."),
         (messages.UNITS_LOST, (NEUTRAL, 5), "Die Neutralen verlieren 5 Einheiten."),
-        (messages.ASK_NAVAL, (ELVES,), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
+        (messages.ASK_NAVAL, (ELVES, 0), "Kein Schiff der Elfen kann fahren: Was tun sie sonst in der Seephase?"),
+        (messages.ASK_NAVAL, (ELVES, 1), "Mit welchem Schiff fahren die Elfen, oder wer teleportiert sich?"),
         (messages.ASK_CLAIM_KINGDOM, (DWARVES,), "Welches Königreich beanspruchen die Zwerge?"),
         (messages.SCROLL_READ, (ELVES, "nifleheim"), "Die Elfen lesen die Schriftrolle „Niflheim“."),
         (messages.CLAIMED, (ELVES, "bjarkwood"), "Die Elfen beanspruchen Bjarkvid."),
@@ -388,3 +389,16 @@ def test_peoples_stand_in_the_dative_where_german_wants_it() -> None:
     bare = re.compile(r"\b(?:von|mit|bei|zu|nach|aus|gegenüber) den \{ \$people \}")
     found = [file.name for file in Path(str(FOLDER)).rglob("de.ftl") if bare.search(file.read_text("utf-8"))]
     assert not found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_told_in_few_words_fits_one_player_and_many(lang: str) -> None:
+    """It follows a name: peoples have a plural, players have none, so it says what was done and not what they do."""
+    told = (FOLDER / f"{lang}.ftl").read_text("utf-8")
+    short = (FOLDER / "telling" / f"{lang}.ftl").read_text("utf-8")
+    verbs = dict(re.findall(r"^([\w-]+) = (?:The|Die) \{ \$\w+ \} (\w+)", told, re.MULTILINE))
+    phrases = re.findall(r"^short-([\w-]+) = ((?:.|\n(?![\w#]))*)", short, re.MULTILINE)
+    assert len(verbs.keys() & {key for key, _ in phrases}) > 10
+    # What is cast was cast by one and by many.
+    found = [verbs[key] for key, said in phrases if key in verbs and re.search(rf"\b{verbs[key]}\b", said)]
+    assert set(found) <= {"cast"}

@@ -29,7 +29,9 @@ def making(**other: Any) -> Any:
 def test_a_shift_tells_what_it_costs_and_brings_about() -> None:
     """Reputation falls, with it a region that was tied, and Vuko changes his mind."""
     note = options(making())["shift"].note
-    assert note == "reputation 0 → −1, Freihoff dominates Serpent Shore (F), Vuko comes to you, Dead Snow 0 → 1 of 18"
+    assert (
+        note == "reputation 0 → −1, Freihoff dominates the Serpent Shore (F), Vuko comes to you, Dead Snow 0 → 1 of 18"
+    )
     told = preview(making().view(0), "shift", "en", "desk")
     assert told.text == f"Shift M-factor: {note}"
 

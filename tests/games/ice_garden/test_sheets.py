@@ -92,7 +92,7 @@ def test_influence_is_placed_by_clicks_on_regions() -> None:
     assert [move.places for move in first.moves] == [("region:A",), ("region:B",)]
     second = sheet_of(state, "influence B")
     assert [move.actions for move in second.moves] == [("influence A B",), ("influence B B",)]
-    assert "you dominate Frost Fells (B)" in second.sentence
+    assert "you dominate the Frost Fells (B)" in second.sentence
     assert [(one.before, one.after) for one in second.totals] == [("3", "2"), ("17", "16")]
     # After the second marker a click moves the one that was chosen first.
     assert [move.actions for move in sheet_of(state, "influence A B").moves] == [("influence A B",), ("influence B B",)]
@@ -231,6 +231,18 @@ def test_a_plan_tells_what_is_left_after_each_field() -> None:
     assert row.facts.endswith("you then have 0 population, 15 influence markers")
 
 
+def test_what_is_left_counts_the_markers_that_lie_there_already() -> None:
+    callo = dict(markers="A2", actions=3, population=3)
+    state = GAME.scenario(at="planning", callo=callo, freihoff=dict(markers="B", actions=3), seat="callo")
+    for _ in range(2):
+        state.apply(state.parse("plan influence"))
+    assert state.decision is not None
+    sheet = GAME.board.sheet(drafted(compose(state, state.decision.seat, [])), "en")
+    assert sheet is not None
+    row = next(row for row in sheet.parts[0].rows if row.key == "influence")
+    assert row.facts.endswith("1 of yours is here · you then have 1 population, 16 influence markers")
+
+
 def test_trades_are_chosen_by_their_number_and_told_together() -> None:
     callo = dict(markers="A2", population=0, gold=4)
     state = GAME.scenario(at="gorge", callo=callo, freihoff=dict(markers="B"), seat="callo")
@@ -253,10 +265,10 @@ def test_every_price_says_of_how_much() -> None:
     freihoff = dict(markers="B")
     making = GAME.scenario(at="making", callo=callo, freihoff=freihoff, seat="callo")
     _, improve, summon = sheet_of(making).parts
-    assert " M-factor of your 4" in improve.rows[0].facts
+    assert "2 M-factors of your 4" in improve.rows[0].facts
     assert summon.rows[0].facts.startswith("1 M-factor of your 0 on level 1")
     chosen = next(value.actions for row in improve.rows for value in row.values if value.actions)
-    assert "M-factor of your 4 ·" in sheet_of(making, *chosen).parts[1].price
+    assert "M-factors of your 4 ·" in sheet_of(making, *chosen).parts[1].price
     gorge = sheet_of(GAME.scenario(at="gorge", callo=callo, freihoff=freihoff, seat="callo"))
     assert {row.facts for row in gorge.parts[1].rows if row.key.startswith("trade gold gold")} == {"you have 3 gold"}
     march: Any = GAME.scenario(at="move", callo=callo, freihoff=freihoff, seat="callo")
@@ -337,3 +349,31 @@ def test_a_plan_says_when_the_round_is_the_last() -> None:
 
     assert "last round" not in after()
     assert "last round" in after(score=50)
+
+
+def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
+    match = GAME.match(players=2, seed=1, characters="dealt")
+    sheet, seat = sheet_of(match.state), match.state.deciding[0]
+    regions, anywhere = sheet.parts[0].rows
+    assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
+    (value,) = anywhere.values
+    assert "my 3 tiles" in value.label
+    assert "2 regions get no tile" in sheet.parts[0].note
+    assert value.actions is not None
+    assert value.orders is not None
+    match.play(*value.actions)
+    laid = 1
+    while (decision := match.state.decision) is not None and decision.prompt.key == "ask-tile":
+        answer = GAME.board.follow(match.state.view(decision.seat), value.orders if decision.seat == seat else ())
+        laid += answer is not None
+        match.play(answer or decision.options[-1])
+    assert laid == 3
+    view = match.state.view(seat)
+    assert GAME.board.follow(view, value.orders) is None
+
+
+def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
+    match = GAME.match(players=2, seed=1, characters="dealt")
+    for _ in range(4):
+        match.play(match.state.decision.options[0])
+    assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]

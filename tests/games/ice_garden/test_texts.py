@@ -89,7 +89,7 @@ def test_german_puts_regions_and_pieces_into_the_sentence(
         (messages.MARKER_PLACED, (CALLO, A), "Callo places a marker on the Coast of Sails (A)."),
         (messages.MARKER_PLACED, (CALLO, C), "Callo places a marker in Ember Land (C)."),
         (messages.DOMINATES, (CALLO, D), "Callo dominates the Wolf Woods (D)."),
-        (messages.LOCKED, (E,), "The Vale of Sorrow (E) is locked in the nightmare."),
+        (messages.LOCKED, (E,), "The nightmare locks the Vale of Sorrow (E)."),
     ],
 )
 def test_english_names_regions_with_their_articles(

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 import meadhall
+from meadhall.games.mountain_king.board.notes import face
+from meadhall.games.mountain_king.board.scribe import Scribe
+from meadhall.games.mountain_king.words import do_claw, do_keep, do_swap
 from meadhall.server.drawing import options as options_of
 from meadhall.server.drawing import page as page_of
 
@@ -41,6 +44,7 @@ def test_symbols_and_cards_are_called_by_what_they_show(lang: str, lay: str, wea
     assert found["lay"].note
     assert found["weak"].note.endswith(" 1")
     assert all(word in found["crown"].label for word in ("3", "4"))
+    assert (" und " if lang == "de" else " and ") in found["crown"].label
 
 
 def test_what_an_action_brings_stands_on_it() -> None:
@@ -62,3 +66,10 @@ def test_of_two_gnomes_it_is_said_which_and_a_lone_one_has_no_number() -> None:
     labels = {option.action: option.label for option in options_of.choices(state.view(0), "de")}
     assert labels["peek mud1 1"] == "Den Gnom in Schlamm 1 ansehen"
     assert labels["peek fire1 2"] == "Den zweiten Gnom in Feuer 1 ansehen"
+
+
+@pytest.mark.parametrize("verb", [do_keep, do_claw, do_swap])
+def test_who_is_chosen_among_champions_is_told_by_what_they_do(verb: Any) -> None:
+    scribe = Scribe(GAME.new(players=2).view(0), "de")
+    action = verb.actions[0]
+    assert face(scribe, action).note == scribe.deed(action.arg).removesuffix(".")

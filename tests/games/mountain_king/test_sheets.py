@@ -12,9 +12,22 @@ import pytest
 import meadhall
 from bench.moves import mountain_king
 from meadhall.draw.sheet import Drafted, Move, Row, Sheet, Value
+from meadhall.games.mountain_king.board.action_totals import errand_words
+from meadhall.games.mountain_king.board.deeds import Deed
+from meadhall.games.mountain_king.board.scribe import Scribe
 from meadhall.games.mountain_king.rules.clusters import best_cluster
 from meadhall.games.mountain_king.state import MountainKingState
-from meadhall.games.mountain_king.words import CARD, CAVERN, CELL, FIRST_CHAMPION, SYMBOL, do_lay
+from meadhall.games.mountain_king.words import (
+    CARD,
+    CAVERN,
+    CELL,
+    FIRST_CHAMPION,
+    SYMBOL,
+    do_bolster,
+    do_lay,
+    do_peek_gate,
+    do_peek_gnome,
+)
 from meadhall.kernel.draft import Draft, compose
 from meadhall.server.drawing.drafts import drafted
 
@@ -472,3 +485,14 @@ def test_many_powers_are_one_button_and_then_a_row_of_numbers() -> None:
     assert (five["strength"].value, five["power"].value, len(five["power"].values)) == (5, 5, 2)
     weak = rows(sheet_of(chosen(wide, 0, five["power"].values[0])))
     assert "strength" not in weak
+
+
+@pytest.mark.parametrize(
+    ("lang", "looks", "grant"),
+    [("en", "look at Gate card 1, a Gnome in Moss 2", "Bolster: Fire 3"),
+     ("de", "Torkarte 1, einen Gnom in Moos 2 ansehen", "Verstärken: Feuer 3")],
+)  # fmt: skip
+def test_what_a_turn_of_the_wheel_brings_is_said_in_words(lang: str, looks: str, grant: str) -> None:
+    moss, fire = CAVERN.find("moss2"), CAVERN.find("fire3")
+    deed = Deed(0, False, (), looks=(do_peek_gate[0], do_peek_gnome[moss][0]), grant=do_bolster[fire])
+    assert errand_words(Scribe(GAME.new(players=2).view(0), lang), deed) == [looks, grant]

@@ -5,6 +5,7 @@ import test from "node:test";
 
 import { asChoice, candidates, pick } from "../../../src/meadhall/web/static/script/candidates.js";
 import { choose, chooseAgain, clear, compose, dispatch, forced, give, keep, playsAtOnce, takeForced, undo, whenGiven } from "../../../src/meadhall/web/static/script/choosing.js";
+import { pickValue } from "../../../src/meadhall/web/static/script/composer.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { wire } from "../../../src/meadhall/web/static/script/wire.js";
@@ -173,6 +174,18 @@ test("beside a sheet that has not every answer, a single one from the map is pla
   give(single("D"));
   assert.equal(sent[0].play, "whole");
   assert.equal(whenGiven({ alone: false }), "own");
+});
+
+test("what such a sheet has itself is played on the map as in its rows", () => {
+  const value = (more) => ({ title: "One", at_once: true, whole: false, parts: [{ key: "p", rows: [{ key: "r", control: "peoples", values: [{ n: 0, actions: ["influence D"], ...more }] }] }] });
+  for (const [more, when] of [[{}, "own"], [{ later: ["influence E"] }, "whole"], [{ actions: ["influence E"] }, "whole"], [{ actions: null }, "whole"]]) {
+    const { sent } = page({ sheet: value(more) });
+    give(single("D"));
+    assert.equal(sent[0].play, when);
+    table.busy = false;
+    pickValue("p|r|0");
+    assert.equal(sent[1]?.play ?? "own", "own");
+  }
 });
 
 test("what is carried to its place on a sheet that takes the page may play the move, what is clicked may not", () => {

@@ -83,6 +83,31 @@ test("a folded card stays folded until the reader unfolds it", () => {
   assert.equal(at("coach-fold").getAttribute("aria-expanded"), "true");
 });
 
+test("a card that was read gives way while a move is composed on a phone", () => {
+  const { at } = open({ ...card, title: "Small" });
+  globalThis.getComputedStyle = () => ({ display: "none" });
+  globalThis.matchMedia = () => ({ matches: true });
+  const unfolded = () => at("coach-fold").getAttribute("aria-expanded");
+  table.draft = { actions: ["a"] };
+  showCoach();
+  assert.equal(unfolded(), "true", "it came with what is composed already");
+  table.draft = { actions: ["a", "b"] };
+  showCoach();
+  assert.equal(unfolded(), "false");
+  foldCoach();
+  assert.equal(unfolded(), "true", "the reader wants to see it");
+  table.draft = { actions: ["a", "b", "c"] };
+  showCoach();
+  assert.equal(unfolded(), "true");
+  table.coach = { ...card, title: "Smaller" };
+  showCoach();
+  assert.equal(unfolded(), "true", "a new card has not been read");
+  globalThis.matchMedia = () => ({ matches: false });
+  table.draft = { actions: ["a", "b", "c", "d"] };
+  showCoach();
+  assert.equal(unfolded(), "true", "a desk has room for both");
+});
+
 test("the answer to why stays open until the next step", () => {
   const { at } = open({ ...card, title: "Why" });
   showCoach();

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { showMoments } from "../../../src/meadhall/web/static/script/great.js";
+import { MOMENT } from "../../../src/meadhall/web/static/script/fresh.js";
+import { showMoments, showNext } from "../../../src/meadhall/web/static/script/great.js";
 import { asked, openPage } from "./page.mjs";
 
 const moment = (n) => ({ kind: "breach", title: `m${n}`, how: "", n, mine: false });
@@ -36,6 +37,18 @@ test("a card stays until the reader goes on", (t) => {
   t.mock.timers.tick(60000);
   assert.equal(title(), "m5");
   assert.deepEqual(sent, []);
+});
+
+test("a card that has just come takes no tap that was meant for what was there before it, nor does the table behind it", (t) => {
+  const { at } = opened(t, {});
+  const fresh = () => document.body.classList.contains("fresh");
+  for (let card = 0; card < 3; card += 1) {
+    assert.equal(fresh(), true, `card ${card}`);
+    t.mock.timers.tick(MOMENT);
+    assert.equal(fresh(), false);
+    showNext();
+  }
+  assert.equal(at("moment-dialog").open, false);
 });
 
 test("by the clock each card goes by itself after six seconds, and the clock stands as long", (t) => {

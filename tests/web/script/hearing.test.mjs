@@ -6,6 +6,7 @@ import test from "node:test";
 import { fateOf, hear, opened } from "../../../src/meadhall/web/static/script/hearing.js";
 import { asking, known, table } from "../../../src/meadhall/web/static/script/state.js";
 import { ask, wire } from "../../../src/meadhall/web/static/script/wire.js";
+import { told } from "./messages.mjs";
 import { asked, openPage } from "./page.mjs";
 import { option, pass, single } from "./samples.mjs";
 
@@ -34,11 +35,6 @@ test("what was never sent is given again, what may have been done only where not
   assert.equal(fateOf({ ...unsure, together: true }, 8, true), "tell");
   assert.equal(fateOf(unsure, 8, false), "forget");
   assert.equal(fateOf(unsent, 8, false), "tell");
-});
-
-const told = (more) => ({
-  is: "table", head: 8, moment: null, seat: 0, mine: [0], curtain: false, parts: {}, attrs: {}, order: {}, gone: [], prompt: asked(0), options: [pass, single("D")],
-  log_from: 0, log: [], more: false, last: [], can_undo: true, status: ["Round 2"], over: null, forward: null, draft: null, sheet: null, further: [], can_go_back: false, practice: false, ...more,
 });
 
 test("a table is taken over; marks and gaps that are as before stay", () => {

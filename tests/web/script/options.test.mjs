@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 
 import { candidates } from "../../../src/meadhall/web/static/script/candidates.js";
-import { listenToStrip, optionOf, showOptions } from "../../../src/meadhall/web/static/script/options.js";
+import { listenToStrip, optionOf, showOptions, unfurl } from "../../../src/meadhall/web/static/script/options.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, Element, openPage } from "./page.mjs";
@@ -79,4 +79,46 @@ test("Enter in the search takes what is found alone, else it goes to the buttons
   assert.deepEqual(sent, []);
   press("Enter", "in d");
   assert.deepEqual(sent.map((each) => each.actions), [["influence D"]]);
+});
+
+/** A button of the strip, which is 200 wide and 50 high; whether it can be scrolled to. */
+function buttonIn(at, [left, right, top = 0, bottom = 40], scrolls = true) {
+  const strip = Object.assign(at("options"), { scrollLeft: 0, scrollTop: 0, getBoundingClientRect: () => ({ left: 0, right: 200, top: 0, bottom: 50 }) });
+  const button = Object.assign(new Element(), { name: "action", getBoundingClientRect: () => ({ left, right, top, bottom }) });
+  button.closest = () => button;
+  button.scrollIntoView = () => Object.assign(strip, scrolls ? { scrollLeft: 90, scrollTop: 30 } : {});
+  return button;
+}
+
+test("an answer of which the edge hides a part is brought into sight, one without room for itself is taken as it is", () => {
+  const { at } = page([pass]);
+  for (const [box, scrolls, had] of [[[150, 260], true, true], [[-30, 60], true, true], [[10, 90, 30, 70], true, true], [[100, 205], true, false], [[-40, 240], false, false]]) {
+    assert.equal(unfurl(buttonIn(at, box, scrolls)), had, box.join());
+  }
+});
+
+test("a finger on what it cannot read whole reads it and chooses nothing; a mouse and a key choose", () => {
+  for (const [coarse, detail, taken] of [[true, 1, false], [true, 0, true], [false, 1, true]]) {
+    const { at } = page([pass]);
+    globalThis.matchMedia = () => ({ matches: coarse, addEventListener() {} });
+    globalThis.addEventListener = () => {};
+    listenToStrip();
+    let stopped = 0;
+    const stop = () => (stopped += 1);
+    at("options").listeners.get("click")({ detail, target: buttonIn(at, [150, 260]), preventDefault: stop, stopPropagation: stop });
+    assert.equal(stopped, taken ? 0 : 2);
+  }
+});
+
+test("the arrows have room of their own as long as the strip hides something, and only then", () => {
+  const { at } = page([pass]);
+  const strip = at("options");
+  globalThis.addEventListener = () => {};
+  listenToStrip();
+  const wide = (scrollWidth, clientWidth) => {
+    Object.assign(strip, { scrollWidth, clientWidth, scrollLeft: 0, scrollTop: 0 });
+    strip.listeners.get("scroll")();
+    return at("prompt").hasAttribute("data-wide");
+  };
+  assert.deepEqual([wide(300, 200), wide(300, 128), wide(190, 128), wide(190, 200)], [true, true, false, false]);
 });

@@ -3,12 +3,13 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { give } from "../../../src/meadhall/web/static/script/choosing.js";
 import { showPrompt } from "../../../src/meadhall/web/static/script/prompt.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { asked, openPage } from "./page.mjs";
 import { pass, single } from "./samples.mjs";
 
-const WORDS = { "js-handover": "Now {name}.", "js-forced": "By itself." };
+const WORDS = { "js-handover": "Now {name}.", "js-forced": "By itself.", "js-held": "Chosen: {words}.", "js-sent": "One moment." };
 
 function page(more = {}) {
   const opened = openPage({ head: 7, mine: [0], prompt: asked(0), options: [pass, single("D")], ...more }, WORDS);
@@ -43,4 +44,18 @@ test("a hint is for whoever is asked, a way back for the past, another game for 
   assert.deepEqual(shown({ moment: 3 }), ["past"]);
   assert.deepEqual(shown({ over: "Oskar wins." }), ["again", "eyes"]);
   assert.deepEqual(shown({ over: "Oskar wins.", moment: 3, finished: true }), ["past", "eyes"]);
+});
+
+test("after the last choice no question stands there: it says what was chosen, and what the sheet makes of it", () => {
+  const draft = { actions: ["a", "b"], chips: [{ label: "March" }, { label: "Attack" }], held: true, ready: true, verb: "Play", why: "", places: [] };
+  const asks = (more) => page({ draft, ...more }).at("question").textContent;
+  assert.equal(asks({}), "Chosen: March, Attack.");
+  assert.equal(asks({ sheet: { title: "Attack", parts: [], sentence: "4 attack." } }), "4 attack.");
+  assert.equal(asks({ draft: { ...draft, held: false } }), "What?");
+});
+
+test("while an answer is on its way it says so instead of asking on", () => {
+  const { at } = page();
+  give(pass, { named: true });
+  assert.equal(at("sub").text, "One moment.");
 });

@@ -93,7 +93,7 @@ PEOPLE_OUT = Kind("people-out", people=PEOPLE)
 WINS = Kind("wins", seat=SEAT)
 
 # The sea, transfer and teleportation.
-ASK_NAVAL = Kind("ask-naval", people=PEOPLE)
+ASK_NAVAL = Kind("ask-naval", people=PEOPLE, ships=None)
 ASK_VOYAGE = Kind("ask-voyage", ship=SHIP, place=PLACE, zones=None)
 ASK_TAKE_OVER = Kind("ask-take-over", ship=SHIP)
 ASK_REPEL_ENTRY = Kind("ask-repel-entry", people=PEOPLE, ship=SHIP, zone=ZONE)

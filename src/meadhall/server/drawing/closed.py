@@ -137,25 +137,27 @@ def is_closed(before: State, seat: int, actions: Sequence[str]) -> bool:
     return False
 
 
-def card_at(state: State, seat: int) -> int | None:
-    """The number of the step whose card a seat sees when it is asked."""
+def card_at(state: State, seat: int) -> str | None:
+    """The id of the card that a seat sees when it is asked."""
     guide = state.guide
-    led = isinstance(guide, LessonGuide) and guide.lesson.seat == seat and seat in state.deciding
-    return guide.due(state) if led and isinstance(guide, LessonGuide) else None
+    if not isinstance(guide, LessonGuide) or guide.lesson.seat != seat or seat not in state.deciding:
+        return None
+    card = guide.step(state)
+    return None if card is None else card.id
 
 
-def cards_seen(before: State, seat: int, actions: Sequence[str]) -> set[int]:
-    """The steps whose cards somebody has seen who has drafted these answers."""
-    state, seen = before.copy(), set[int]()
+def cards_seen(before: State, seat: int, actions: Sequence[str]) -> set[str]:
+    """The cards that somebody has seen who has drafted these answers."""
+    state, seen = before.copy(), set[str]()
     for action in (*actions, ""):
-        number = card_at(state, seat)
-        seen |= set() if number is None else {number}
+        card = card_at(state, seat)
+        seen |= set() if card is None else {card}
         if action:
             state.apply(state.parse(action), seat)
     return seen
 
 
-def until_next_card(before: State, seat: int, actions: Sequence[str], seen: Collection[int] = ()) -> tuple[str, ...]:
+def until_next_card(before: State, seat: int, actions: Sequence[str], seen: Collection[str] = ()) -> tuple[str, ...]:
     """As many of these answers as belong to the cards that were ``seen``, and to the one ``before`` the first."""
     state, known = before.copy(), {card_at(before, seat), None, *seen}
     for n, action in enumerate(actions):

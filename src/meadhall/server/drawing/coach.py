@@ -35,7 +35,7 @@ def shown_coach(view: View, draft: Draft | None, lang: str, say: Say) -> ShownCo
         card = last_card(draft, lang)
     if card is None:
         card = resting(guide, state, lang, say)
-    at = lesson.step_number(card.step) if card.step else next_step(guide, state)
+    at = guide.number(card.step) if card.step else next_step(guide, state)
     shaded = {} if card.over else in_shade(guide, at)
     # While a move is composed, what was said before it still stands.
     before = guide if draft is None else guide_for(draft.before, view.seat) or guide
@@ -73,7 +73,7 @@ def step_card(lesson: Lesson, step: LessonStep, state: State, lang: str) -> Show
     why = f"{step.id}.why"
     guide = state.guide
     assert isinstance(guide, LessonGuide)
-    number, of = guide.place(lesson.step_number(step.id))
+    number, of = guide.place(guide.number(step.id))
     return ShownCoach(
         lesson=lesson.id,
         step=step.id,
@@ -153,7 +153,7 @@ def place_later(view: View, place: str, lang: str, say: Say) -> str:
     if guide is None:
         return ""
     asked = guide.step(view.position)
-    at = guide.at if asked is None else guide.lesson.step_number(asked.id)
+    at = guide.at if asked is None else guide.number(asked.id)
     step = in_shade(guide, at).get(place)
     return "" if step is None else comes_with(guide, step, lang, say)
 

@@ -48,7 +48,7 @@ def shown_later(
     if not actions:
         text = say("server-ordered") if given else ""
         return None if later.orders is None else ShownLater((), (), text, False, False, given, later.orders)
-    words = [label(game, action, lang) for action in actions]
+    words = [label(game, action, lang, "") for action in actions]
     rule = view.position.why_not(actions[0], view.seat) if later.broken else None
     why = "" if rule is None else action_later(view, actions[0], lang, say) or rule.text(lang)
     text = say("server-later-broken", next=words[0], why=why) if later.broken else say("server-later", next=words[0])
@@ -81,9 +81,25 @@ def shown_draft(draft: Draft, sheet: Sheet | None, lang: str, say: Say) -> Shown
         verb=(sheet.verb if sheet else "") or say("server-draft-play"),
         why=lost_words(draft, lang, say) or " ".join(filter(None, (left_behind(draft, lang, say), why))),
         places=tuple(touched),
-        lost=tuple(label(draft.before.game, action, lang) for action in draft.lost),
-        on="" if ending is None else say("server-draft-on", said=label(draft.before.game, ending, lang)),
+        lost=tuple(called_now(draft, action, lang) for action in draft.lost),
+        on="" if ending is None else say("server-draft-on", said=called_here(view_after(draft), ending, lang)),
     )
+
+
+def view_after(draft: Draft) -> View:
+    return draft.state.view(draft.seat)
+
+
+def called_here(view: View, action: Action, lang: str) -> str:
+    """What one of the viewer's options is called on its button."""
+    assert view.decision is not None
+    return called_option(view, action, lang, view.decision.prompt.key)
+
+
+def called_now(draft: Draft, action: Action, lang: str) -> str:
+    """What an action would be called that is no option after the draft."""
+    decision = draft.state.decision_of(draft.seat)
+    return label(draft.before.game, action, lang, "" if decision is None else decision.prompt.key)
 
 
 def left_behind(draft: Draft, lang: str, say: Say) -> str:
@@ -115,7 +131,7 @@ def lost_words(draft: Draft, lang: str, say: Say) -> str:
         return ""
     view = draft.state.view(draft.seat)
     rule = view.position.why_not(draft.lost[0], draft.seat)
-    what = label(draft.before.game, draft.lost[0], lang)
+    what = called_now(draft, draft.lost[0], lang)
     return say("server-draft-lost", what=what, why="" if rule is None else rule.text(lang))
 
 
@@ -179,21 +195,27 @@ def moves(view: View, lang: str) -> tuple[Move, ...]:
     decision = to_decide(view.decision)
     if decision is not None:
         taken.update(place for action in decision.options for place in places(action))
+    here, endings = view, tuple[str, ...]()
     for later in ahead(view):
-        found += further(later.said, View(later.state, view.seat), lang, taken)
+        endings = (*endings, called_here(here, later.said[-1], lang))
+        here = View(later.state, view.seat)
+        found += further(later.said, endings, here, lang, taken)
     return tuple(found)
 
 
-def further(said: tuple[Action, ...], view: View, lang: str, taken: set[str]) -> list[Move]:
-    """The options of a later question that point at something; what can be reached sooner is left out."""
+def further(said: tuple[Action, ...], endings: tuple[str, ...], view: View, lang: str, taken: set[str]) -> list[Move]:
+    """The options of a later question that point at something; what can be reached sooner is left out.
+
+    ``endings`` are what is ``said`` before them, in words.
+    """
     decision = to_decide(view.decision)
     if decision is None:
         return []
     game, asked = view.position.game, decision.prompt.key
     options = [action for action in for_people(game, decision.options, asked) if not action.verb.ends]
+    before = ", ".join(endings)
     reached = [action for action in options if places(action) and places(action)[0] not in taken]
     taken.update(place for action in reached for place in places(action)[:1])
-    before = ", ".join(label(game, ending, lang) for ending in said)
     return [
         Move((*map(str, said), str(action)), called_option(view, action, lang, asked), places(action), said=before)
         for action in reached

@@ -52,7 +52,8 @@ def answer(view: View, action: Action, rule: Rule | None, lang: str, say: Say) -
     if later:
         return Why(later, None, say("server-coach-not-yet"), False)
     if rule is None:
-        return Why(say("server-allowed", action=label(view.position.game, action, lang)), None, "", True)
+        asked = "" if view.decision is None else view.decision.prompt.key
+        return Why(say("server-allowed", action=label(view.position.game, action, lang, asked)), None, "", True)
     board = board_of(view)
     missing = "" if board is None else board.telling.lacking(view, action, lang)
     return Why(f"{missing} {rule.text(lang)}".strip(), rule.id, rule.title(lang), False)

@@ -34,8 +34,8 @@ def places(action: Action) -> tuple[str, ...]:
     )
 
 
-def label(game: Game[Any], action: Action, lang: str, asked: str = "") -> str:
-    """An action in words, as an answer to a question."""
+def label(game: Game[Any], action: Action, lang: str, asked: str) -> str:
+    """An action in words, as it is called among the answers to a question; "" where there is none."""
     return labelled(game.texts, action, lang, asked)
 
 

@@ -12,7 +12,7 @@ PLAIN = (
     "js-no-answer", "js-practice", "js-action", "js-show", "js-about-you", "js-fewer-mine", "js-fewer-none",
     "js-place", "js-points", "js-where-from", "js-plays", "js-played", "js-soon", "js-you-end", "js-coach-thinks",
     "js-unfold", "js-fold", "js-practice-ask", "js-practice-cost", "js-practice-yes", "js-practice-tip",
-    "js-final-alone", "js-clicks", "js-taps",
+    "js-final-alone", "js-clicks", "js-taps", "js-fresh", "js-sent",
 )  # fmt: skip
 
 WITH_GAPS: dict[str, tuple[str, ...]] = {
@@ -24,6 +24,7 @@ WITH_GAPS: dict[str, tuple[str, ...]] = {
     "js-seat-of": ("name", "n"),
     "js-hint-is": ("label",),
     "js-hint-late": (),
+    "js-held": ("words",),
     "js-scoring-next": ("name",),
     "js-scoring-done": (),
     "js-scoring-soon": (),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from html import escape
 from itertools import pairwise
 from typing import NamedTuple
 
 from meadhall.draw import land, pieces
 from meadhall.draw.markup import Element, Point, circle, line, part, rect, scaled, shift, text, width_of
 from meadhall.draw.memory import Memory
+from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board import figures
 from meadhall.games.dragon_lords.board.chart import Chart
 from meadhall.games.dragon_lords.board.describe import (
@@ -94,7 +96,7 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
     asked = asked_domains(scribe)
     for domain in LAYERS:
         if domain.name not in asked:
-            parts |= alias_layer(chart, domain)
+            parts |= alias_layer(chart, domain, place_names(scribe, domain))
     camps = {territory: camp(scribe, territory) for territory in chart.territories if has(s.facts.in_play, territory)}
     for territory, there in camps.items():
         parts |= draw_button(chart, territory, spoken(scribe, territory, there))
@@ -103,7 +105,7 @@ def draw_map(scribe: Scribe, scenery: Scenery) -> Parts:
         parts |= draw_space(chart, space, kind, closed(scribe, FIRST_SPACE + space), space_line(scribe, space))
     for domain in LAYERS:
         if domain.name in asked:
-            parts |= alias_layer(chart, domain)
+            parts |= alias_layer(chart, domain, place_names(scribe, domain))
     parts |= scenery.names
     for territory, there in camps.items():
         parts |= draw_camp(chart, territory, there, closed(scribe, territory))
@@ -162,6 +164,11 @@ def unheard(markup: str) -> str:
     return f'{opening} aria-hidden="true"{close}{rest}'
 
 
+def alias(place: str, label: str, body: str) -> str:
+    """What answers to other words for the same place, and is heard while it can be chosen."""
+    return unheard(f'<g data-at="{place}" role="img" aria-label="{escape(label)}">{body}</g>')
+
+
 # --- land -------------------------------------------------------------------------------------------------
 
 
@@ -182,8 +189,22 @@ def draw_button(chart: Chart, territory: int, label: str) -> Parts:
     return {key: land.button(key, f"{prefix}shape-{word}", f"{prefix}clip-{word}", f"territory:{word}", label)}
 
 
+_NAMES: Memory[tuple[str, ...]] = Memory(16)
+
+
+def place_names(scribe: Scribe, domain: Domain) -> tuple[str, ...]:
+    """What each zone is called under the words of a domain."""
+
+    def called(zone: int) -> str:
+        name = capital(scribe.place(zone))
+        return scribe.write("kingdom-of", place=name) if domain is KINGDOM else name
+
+    key = (scribe.lang, scribe.s.facts, domain is KINGDOM)
+    return _NAMES.get(key, lambda: tuple([called(zone) for zone in range(len(ZONE))]))
+
+
 @lru_cache(maxsize=256)
-def alias_layer(chart: Chart, domain: Domain) -> Parts:
+def alias_layer(chart: Chart, domain: Domain, names: tuple[str, ...]) -> Parts:
     """The land and the spaces of the chart once more, under the words of another domain."""
     prefix, spaces = chart.sheet.prefix, chart.spaces or chart.villages
     key = f"{prefix}layer-{domain.name}"
@@ -192,10 +213,12 @@ def alias_layer(chart: Chart, domain: Domain) -> Parts:
     for word in domain.words:
         place, own = f"{domain.name}:{word}", f"{prefix}{domain.name}-{word}"
         if word in TERRITORY.words and chart.has(TERRITORY.find(word)):
-            body.append(land.button(own, f"{prefix}shape-{word}", f"{prefix}clip-{word}", place, "", focus=False))
+            name = names[ZONE.find(word)]
+            shape = land.button(own, f"{prefix}shape-{word}", f"{prefix}clip-{word}", place, name, focus=False)
+            body.append(unheard(shape))
         elif word in SPACE.words and SPACE.find(word) in spaces:
             spot = circle("ring", 0, 0, r) + circle("shape", 0, 0, r)
-            body.append(part(own, spot, spaces[SPACE.find(word)], place=place))
+            body.append(unheard(part(own, spot, spaces[SPACE.find(word)], place=place, label=names[ZONE.find(word)])))
     return {key: Element.whole(part(key, "".join(body), cls="layer"))}
 
 
@@ -232,8 +255,7 @@ def _sea_layer(chart: Chart, labels: tuple[str, ...]) -> Parts:
         for domain in (PLACE, ZONE, SEA):
             word = f"{domain.name}-{SEA.words[zone]}"
             place = f"{domain.name}:{SEA.words[zone]}"
-            zone_part = part(f"{prefix}{word}", pool, place=place, cls="zone", label=label if domain is SEA else "")
-            body.append(unheard(zone_part))
+            body.append(unheard(part(f"{prefix}{word}", pool, place=place, cls="zone", label=label)))
     return {key: Element.of(f'<g id="{key}" class="layer">', body, "</g>")}
 
 
@@ -431,7 +453,7 @@ def draw_ship(chart: Chart, ship: int, crew: Force, at: Point, label: str) -> Pa
     key = f"{chart.sheet.prefix}ship-{SHIP.words[ship]}"
     scale = 0.92 * chart.sheet.scale
     ring = rect("ring", -16, -16, 32, 30, 5)
-    body = f'<g data-at="place:ship-{SHIP.words[ship]}">{ring}{rect("shape", -15, -15, 30, 27)}</g>{ring}'
+    body = alias(f"place:ship-{SHIP.words[ship]}", label, f"{ring}{rect('shape', -15, -15, 30, 27)}") + ring
     body += "".join(shift(figures.rim(0.9), -10 - 3 * k, -8) for k in range(min(crew.rims, 3)))
     body += figures.ship(letter(crew.people), round(scale, 3)) + rect("shape", -14, -14, 28, 25)
     if crew.units:
@@ -473,7 +495,7 @@ def draw_party(chart: Chart, band: Force, mine: bool, at: Point, label: str) -> 
     body = f'<g pointer-events="none">{body}</g>'
     if mine:
         spot = circle("ring", 0, 0, 12 * scale) + circle("shape", 0, 0, 11 * scale)
-        body = "".join(f'<g data-at="{domain}:party">{spot}</g>' for domain in ("bearer", "place")) + body
+        body = "".join(alias(f"{domain}:party", label, spot) for domain in ("bearer", "place")) + body
     parts = {key: part(key, body, at, label=label)}
     for k, mark in enumerate(band.marks):
         stand = mark_stand(mark)

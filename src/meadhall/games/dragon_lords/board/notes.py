@@ -22,6 +22,7 @@ from meadhall.games.dragon_lords.board.quest_ways import way_called
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.fight import ATTACKER, DEFENDER, LAND, Fight
 from meadhall.games.dragon_lords.rules.course.transfer import WhichShip
+from meadhall.games.dragon_lords.rules.sea import harbours
 from meadhall.games.dragon_lords.rules.sea.naval import Voyage
 from meadhall.games.dragon_lords.rules.war.band import Band
 from meadhall.games.dragon_lords.rules.wastes.wastelands import Journey
@@ -43,6 +44,7 @@ from meadhall.games.dragon_lords.words import (
     do_escape,
     do_fight,
     do_from,
+    do_hide,
     do_land,
     do_learn,
     do_leave,
@@ -82,7 +84,9 @@ def outlook(scribe: Scribe, met: Arrival) -> str:
     if met.ambush:
         return scribe.write("note-ambush-most" if met.most else "note-ambush", chance=likely(chance), **sizes)
     words = scribe.write("note-odds-most" if met.most else "note-odds", chance=likely(chance), **sizes)
-    return words if worst is None else scribe.write("note-or-king", odds=words, chance=likely(worst))
+    if worst is None or likely(worst) == likely(chance):
+        return words
+    return scribe.write("note-or-king", odds=words, chance=likely(worst))
 
 
 def meet(scribe: Scribe, action: Action) -> Face:
@@ -100,6 +104,14 @@ def claim(scribe: Scribe, action: Action) -> Face:
     if action.arg in bits(scribe.s.facts.mines):
         return Face(note=scribe.write("sum-mine"))
     return Face(note=scribe.write("short-teleportal")) if action.arg in bits(scribe.s.facts.portals) else PLAIN
+
+
+def hide(scribe: Scribe, action: Action) -> Face:
+    """Which counter goes where: one place alone would say the same of each of them."""
+    decision = scribe.view.decision
+    assert decision is not None
+    _, counter = decision.prompt.args
+    return Face(scribe.write("hide", counter=scribe.piece(counter), place=scribe.territory(action.arg)))
 
 
 def go_on(scribe: Scribe, action: Action) -> Face:
@@ -193,7 +205,9 @@ def embark(scribe: Scribe, action: Action) -> Face:
     alike = [other for other, place in enumerate(s.ship_at) if place == at]
     id = "aboard" if isinstance(s.agenda[-1], WhichShip) else "embark"
     label = scribe.write(id if len(alike) == 1 else f"{id}-one", place=scribe.place(at), number=ship + 1)
-    return Face(label, scribe.write("note-aboard", count=s.ship_units[ship]))
+    # Nobody aboard is no news of a ship in harbour: whoever composes a voyage sends them there next.
+    room = harbours.room(s, s.active, ship)
+    return Face(label, scribe.write("note-aboard", count=s.ship_units[ship], room=room))
 
 
 def sail(scribe: Scribe, action: Action) -> Face:
@@ -218,6 +232,7 @@ def choose(scribe: Scribe, action: Action) -> Face:
 NOTED: dict[str, Callable[[Scribe, Action], Face]] = {
     do_attack.key: meet,
     do_claim.key: claim,
+    do_hide.key: hide,
     do_from.key: meet,
     do_send.key: meet,
     do_bring.key: meet,

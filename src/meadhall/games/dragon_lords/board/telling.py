@@ -34,6 +34,11 @@ TEXTS = Texts([files("meadhall.kernel") / "text", *(_HERE / "text" / room for ro
 
 MOVES = frozenset(("band-moved", "piece-moved", "marked-moved", "band-aboard", "piece-aboard", "marked-aboard"))
 
+MAGIC = frozenset(("scroll-read", "spell-cast"))
+FREE = frozenset(("ask-purchase", "ask-orders", "ask-naval", "ask-transfer", "ask-quest-phase", "ask-after-quest",
+                  "ask-combat", "ask-reinforce"))  # fmt: skip
+"""Questions at which nothing is under way."""
+
 PLAIN = frozenset((messages.KING_RESTORED, messages.DRAGONLORD_WON, messages.PEOPLE_OUT))
 """Great moments that need no more words than their own."""
 
@@ -87,6 +92,10 @@ class DragonLordsTelling(Telling):
             else:
                 deeds.append(deed)
         return deeds
+
+    def begins(self, one: Told) -> bool:
+        """Magic is a deed of its own, unless it serves another."""
+        return super().begins(one) or (one.key in MAGIC and one.asked in FREE)
 
     def surely_begins(self, one: Told) -> bool:
         """A battle may belong to a march before it, and a march to another."""

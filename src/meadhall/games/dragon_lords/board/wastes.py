@@ -17,7 +17,7 @@ from meadhall.games.dragon_lords.board import figures, vigrond, wrapped_map
 from meadhall.games.dragon_lords.board.chart import SEED, WASTE, Waste
 from meadhall.games.dragon_lords.board.describe import space_line
 from meadhall.games.dragon_lords.board.look import LOOK
-from meadhall.games.dragon_lords.board.map import Force, force, mark_stand
+from meadhall.games.dragon_lords.board.map import Force, alias, force, mark_stand
 from meadhall.games.dragon_lords.board.scribe import Scribe, letter
 from meadhall.games.dragon_lords.board.sheets import Parts
 from meadhall.games.dragon_lords.board.wrapped_map import Axis, Lattice, SeaChart
@@ -191,7 +191,7 @@ def draw_space(closeup: Closeup, space: int, kind: str, shut: bool, label: str) 
     word, r = SPACE.words[space], closeup.sheet.radius
     key = f"{PREFIX}space-{word}"
     domains = ["place", "zone"] + ["village"] * (word in VILLAGE.words)
-    body = "".join(f'<g data-at="{domain}:{word}">{spot(r)}</g>' for domain in domains)
+    body = "".join(alias(f"{domain}:{word}", label, spot(r)) for domain in domains)
     body += circle("ring", 0, 0, r + 4) + figures.space(kind, r)
     if shut:
         body += figures.sign("portal-collapse", 1.4, "fierce")
@@ -212,7 +212,7 @@ def draw_party(band: Force, mine: bool, at: Point, label: str) -> Parts:
     body = f'<g pointer-events="none">{body}</g>'
     if mine:
         own = circle("ring", 0, 0, 17) + circle("shape", 0, 0, 14)
-        body = "".join(f'<g data-at="{domain}:party">{own}</g>' for domain in ("bearer", "place")) + body
+        body = "".join(alias(f"{domain}:party", label, own) for domain in ("bearer", "place")) + body
     parts = {key: part(key, body, at, label=label)}
     for k, mark in enumerate(band.marks):
         stand = mark_stand(mark)

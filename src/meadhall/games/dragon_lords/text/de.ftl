@@ -335,7 +335,7 @@ word-grendl = Grendl der Troll
 word-pilgrim = der graue Pilger
 word-ivar = Ivar Halbherz
 word-hilda = Hilda Wyrmfreundin
-word-kari = der alte Kari, Runenritzer
+word-kari = der alte Runenritzer Kari
 
 word-mortizen-unmasked = Mortizen entlarvt
 word-thief-in-the-night = Dieb in der Nacht
@@ -488,7 +488,7 @@ form-whom = { $head ->
     [Elixier] ein { $word }
     [der] { $second ->
         [graue] den grauen Pilger
-       *[other] den alten Kari, Runenritzer,
+       *[other] den alten Runenritzer Kari
     }
    *[other] { $word }
 }
@@ -571,7 +571,10 @@ ask-dock = In welchen Hafen legen die { $people } das neue Schiff?
 
 ask-band = Wer zieht { $origin-from } { $goal-to } (bis zu { $most })?
 ask-crew = Wer geht { $origin-from } auf { $ship } (bis zu { $most })?
-ask-naval = Mit welchem Schiff fahren die { $people }, oder wer teleportiert sich?
+ask-naval = { $ships ->
+    [0] Kein Schiff der { $people } kann fahren: Was tun sie sonst in der Seephase?
+   *[other] Mit welchem Schiff fahren die { $people }, oder wer teleportiert sich?
+}
 ask-voyage = { $ship } liegt { $place-in }: Wohin fährt es weiter (noch { $zones ->
     [one] { $zones } Seezone
    *[other] { $zones } Seezonen
@@ -1068,6 +1071,7 @@ poisoned = Gift trifft die { $people }: { $count ->
    *[other] { $count } Einheiten
 }.
 frenzy = Berserkerwut hetzt die { $people } gegeneinander: { $count ->
+    [0] Keine Einheit wird
     [one] { $count } Einheit wird
    *[other] { $count } Einheiten werden
 } fallen.

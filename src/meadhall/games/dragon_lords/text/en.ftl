@@ -488,7 +488,10 @@ ask-dock = In which harbour do the { $people } dock the new ship?
 
 ask-band = Who goes from { $origin } to { $goal } (up to { $most })?
 ask-crew = Who goes aboard { $ship } from { $origin } (up to { $most })?
-ask-naval = Which ship do the { $people } sail, or who teleports?
+ask-naval = { $ships ->
+    [0] No ship of the { $people } can sail: what else do they do in the naval phase?
+   *[other] Which ship do the { $people } sail, or who teleports?
+}
 ask-voyage = { $ship } lies { $place-in }: where does it go next ({ $zones ->
     [one] { $zones } sea zone
    *[other] { $zones } sea zones
@@ -994,6 +997,7 @@ poisoned = Poison strikes the { $people }: { $count ->
    *[other] { $count } units
 }.
 frenzy = Berserk drives the { $people } against each other: { $count ->
+    [0] no unit
     [one] { $count } unit
    *[other] { $count } units
 } will fall.

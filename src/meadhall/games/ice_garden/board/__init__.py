@@ -45,6 +45,7 @@ from meadhall.games.ice_garden.board import (
     influence_sheet,
     making_sheet,
     panels,
+    tile_sheet,
 )
 from meadhall.games.ice_garden.board.gorge_sheet import gorge_sheet
 from meadhall.games.ice_garden.board.layout import desk, phone
@@ -105,6 +106,9 @@ class IceGardenBoard(Board):
         asked = decision is not None and decision.prompt.key == "ask-carry"
         return decision.options[-1] if decision is not None and asked else None
 
+    def follow(self, view: View, orders: Sequence[str]) -> Action | None:
+        return tile_sheet.follow(view, orders)
+
     def about(self, view: View, lang: str, place: str) -> tuple[str, str | None]:
         return describe.about(Scribe(view, lang), view.seat, place)
 
@@ -122,6 +126,7 @@ def last_question(draft: Drafted) -> str:
 
 
 SHEETS: dict[str, Callable[[Drafted, Scribe], Sheet | None]] = {
+    tile_sheet.QUESTION: tile_sheet.tile_sheet,
     "ask-plan": planning_sheet,
     "ask-gorge": gorge_sheet,
     influence_sheet.QUESTION: influence_sheet.influence_sheet,

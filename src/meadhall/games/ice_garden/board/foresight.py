@@ -160,7 +160,7 @@ def rulers(scribe: Scribe, seat: int, now: Snapshot, then: Snapshot) -> list[str
     gained: dict[int, list[str]] = {}
     for region, (was, will) in enumerate(zip(now.rulers, then.rulers, strict=True)):
         if was != will:
-            gained.setdefault(will, []).append(place(scribe, region))
+            gained.setdefault(will, []).append(scribe.write("region-whom", region=place(scribe, region)))
     words = []
     for ruler, regions in sorted(gained.items(), key=lambda each: each[0] != seat):
         who = "you" if ruler == seat else "nobody" if ruler == NOBODY else scribe.seat(ruler)
@@ -286,13 +286,13 @@ def improve(scribe: Scribe, seat: int, action: Action) -> str:
     level_index, kind, spot = action.args
     level = level_index + 1
     old = s.spots_of(seat, level)[spot]
-    free = spot < len(s.facts.prices[s.character[seat]][level])
+    own = len(s.facts.prices[s.character[seat]][level])
     return scribe.write(
         "do-improve" if old == EMPTY else "do-replace",
         improvement=scribe.word(IMPROVEMENT.words[kind]),
         unit=unit(scribe, seat, level),
         price=spot_price(s, seat, level, spot),
-        spy="no" if free else "yes",
+        spy=max(0, spot - own + 1),
         old=scribe.word(IMPROVEMENT.words[old]) if old != EMPTY else "",
     )
 

@@ -64,7 +64,8 @@ def take_row(scribe: Scribe, trials: Trials, gains: list[Action], trades: list[A
         gain = do_gain[resource]
         label = scribe.write("sheet-one-more", resource=scribe.word(RESOURCE.words[resource]))
         if trials.after([gain]) is None:
-            values.append(Value(resource + 1, label, refusal=scribe.write("sheet-bank-empty")))
+            why = "sheet-gorge-taken" if trials.after().bank[resource] else "sheet-bank-empty"
+            values.append(Value(resource + 1, label, refusal=scribe.write(why)))
         else:
             values.append(trials.value(resource + 1, fitting(trials, [gain, *trades]), label))
     return Row("take", "", "segments", tuple(values), gains[0].args[0] + 1 if gains else 0)

@@ -401,16 +401,22 @@ def summoning_clicks(c: Composer) -> list[Move]:
 
 
 def improving_clicks(c: Composer) -> list[Move]:
-    """An improvement is brought to a kind of unit."""
-    found = []
-    for action in do_improve.actions:
-        level, kind, spot = action.args
-        if spot in spots_for_sale(c.start, c.seat, level + 1) and action is not c.making.improvement:
-            value = c.value(0, c.making._replace(improvement=action))
-            if value.actions is not None:
-                places = (f"improvement:{IMPROVEMENT.words[kind]}", f"level:{level + 1}")
-                found.append(Move(value.actions, improvement_words(c, action), places))
-    return found
+    """An improvement is brought to a kind of unit: to its cheapest spot, a free one if possible."""
+    found: dict[tuple[str, str], Move] = {}
+    s, seat = c.start, c.seat
+
+    def cost(action: Action) -> tuple[int, bool]:
+        level, _, spot = action.args
+        return spot_price(s, seat, level + 1, spot), s.spots_of(seat, level + 1)[spot] != EMPTY
+
+    offered = [one for one in do_improve.actions if one.args[2] in spots_for_sale(s, seat, one.args[0] + 1)]
+    for action in sorted(offered, key=cost):
+        level, kind, _ = action.args
+        places = (f"improvement:{IMPROVEMENT.words[kind]}", f"level:{level + 1}")
+        value = c.value(0, c.making._replace(improvement=action))
+        if places not in found and action is not c.making.improvement and value.actions is not None:
+            found[places] = Move(value.actions, improvement_words(c, action), places)
+    return list(found.values())
 
 
 def lifting_clicks(c: Composer) -> list[Move]:
@@ -420,6 +426,6 @@ def lifting_clicks(c: Composer) -> list[Move]:
         origin, goal = action.args
         value = c.value(0, c.making._replace(lifts=(*c.making.lifts, (origin, goal))))
         if origin != goal and value.actions is not None:
-            label = c.scribe.write("sheet-chip-shift", count=1)
+            label = c.start.game.texts.action(action, c.scribe.lang)
             found.append(Move(value.actions, label, (f"layer:{origin}", f"layer:{goal}")))
     return found

@@ -114,6 +114,12 @@ def step_words(m: March, step: Action) -> str:
     return m.scribe.write("sheet-step", piece=piece_name(m.scribe, m.seat, piece), goal=place(m.scribe, goal))
 
 
+def way_words(m: March, step: Action) -> str:
+    piece, origin, goal = step.args
+    names = {"origin": place(m.scribe, origin), "goal": place(m.scribe, goal)}
+    return m.scribe.write("sheet-step-way", piece=piece_name(m.scribe, m.seat, piece), **names)
+
+
 def step_part(m: March, n: int) -> Part:
     """One step: which piece goes, and where to."""
     step, earlier = m.steps[n], m.steps[:n]
@@ -163,7 +169,7 @@ def march_moves(m: March, options: Sequence[Action]) -> tuple[Move, ...]:
     found = []
     for (origin, goal), pieces in ways.items():
         step = m.best(m.steps, pieces)
-        found.append(Move(m.draft((*m.steps, step)), step_words(m, step), (at(origin), at(goal))))
+        found.append(Move(m.draft((*m.steps, step)), way_words(m, step), (at(origin), at(goal))))
     return tuple(found)
 
 

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from meadhall.draw.sheet import Drafted, Move, Part, Row, Sheet, Trials, Value, notation
+from meadhall.draw.writing import capital
 from meadhall.games.ice_garden.board.foresight import rank, snapshot
 from meadhall.games.ice_garden.board.scribe import Scribe
 from meadhall.games.ice_garden.board.sheet_words import total
@@ -101,7 +102,7 @@ def planning_sheet(draft: Drafted, scribe: Scribe) -> Sheet:
     plan = tuple(action.arg for action in (*move, *draft.later) if action.verb is do_plan)[: start.actions[draft.seat]]
     p = Planning(scribe, draft.seat, start, trials, plan)
     order = (GORGE, *(field for field in start.sequence if field))
-    purse = purses(start, p.seat, plan)
+    purse = purses(start, p.seat, (*laid_before(start, p.seat), *plan))
     rows = [field_row(p, field, purse[field]) for field in order]
     then = purse[order[-1]]
     left = p.markers - len(plan)
@@ -158,7 +159,7 @@ def click(p: Planning, field: int) -> Move:
     plan = p.with_one_more(field)
     now, later = p.parted(plan)
     word = FIELD.words[field]
-    label = p.scribe.write("sheet-plan-click", field=p.scribe.word(word))
+    label = capital(p.scribe.write("sheet-plan-click", field=p.scribe.word(word)))
     draft = notation((*p.trials.before, *now))
     return Move(draft, label, (f"field:{word}",), later=notation(later))
 
@@ -207,6 +208,12 @@ class Purse(NamedTuple):
         if field == MOUNTAIN and self.population >= price(s):
             return self._replace(population=self.population - price(s))
         return self
+
+
+def laid_before(s: IceGardenState, seat: int) -> tuple[int, ...]:
+    """The fields of the markers that a seat has planned already and that are still to be paid: Viper Gorge is."""
+    fields = [field for field in s.sequence if field not in (0, GORGE)]
+    return tuple([field for field in fields for _ in range(s.fields[field].count(seat))])
 
 
 def purses(s: IceGardenState, seat: int, plan: Sequence[int]) -> dict[int, Purse]:

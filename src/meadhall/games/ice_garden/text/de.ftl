@@ -55,8 +55,13 @@ word-reputation = Ansehen zurückgewinnen
 
 ask-character = Welchen Charakter spielst du?
 ask-opponent = Gegen welchen Charakter spielst du?
-ask-vuko-tile = Welche Vuko-Tafel liegt auf Etappe { $stage }?
-ask-tile = Wohin legst du verdeckt eine Regionspunktetafel (noch { $left } zu legen)?
+ask-vuko-tile = Welche Vuko-Tafel liegt auf Etappe { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}?
+ask-tile = In welche Region legst du eine verdeckte Tafel (noch { $left } zu legen)?
 ask-thorn = In welcher Region steht dein Dorn?
 ask-start = { $which ->
     [1] Wohin setzt du deinen ersten Marker?
@@ -281,8 +286,18 @@ form-from = { $head ->
 
 plays = Spieler { $number } spielt { $character }.
 stacked = { $seat } beginnt auf Platz { $place } der Spielerreihenfolge.
-vuko-tile-laid = Etappe { $stage } erhält die Tafel { $tile } { $side }.
-no-vuko-tile = Auf Etappe { $stage } liegt keine Vuko-Tafel.
+vuko-tile-laid = Etappe { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} erhält die Tafel { $tile } { $side }.
+no-vuko-tile = Auf Etappe { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} liegt keine Vuko-Tafel.
 tile-laid = { $seat } legt eine Regionspunktetafel { $region-into }.
 thorn-placed = Der Dorn von { $seat } steht { $region-in }.
 reserve-found = { $region-in } liegt eine Magische Reserve.

@@ -55,7 +55,12 @@ word-reputation = regain reputation
 
 ask-character = Which character do you play?
 ask-opponent = Which character do you play against?
-ask-vuko-tile = Which Vuko tile lies on stage { $stage }?
+ask-vuko-tile = Which Vuko tile lies on stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+}?
 ask-tile = Where do you lay a face-down region tile ({ $left } left to lay)?
 ask-thorn = In which region does your Thorn stand?
 ask-start = { $which ->
@@ -227,8 +232,18 @@ form-in = { $head ->
 
 plays = Player { $number } plays { $character }.
 stacked = { $seat } starts as number { $place } in turn order.
-vuko-tile-laid = Stage { $stage } gets the tile { $tile } ({ $side }).
-no-vuko-tile = Stage { $stage } has no Vuko tile.
+vuko-tile-laid = Stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} gets the tile { $tile } ({ $side }).
+no-vuko-tile = Stage { $stage ->
+    [1] I
+    [2] II
+    [3] III
+   *[other] IV
+} has no Vuko tile.
 tile-laid = { $seat } lays a region tile { $region-in }.
 thorn-placed = The Thorn of { $seat } stands { $region-in }.
 reserve-found = There is a magical reserve { $region-in }.
@@ -337,7 +352,7 @@ reserves-turned = { $count ->
     [one] { $count } magical reserve is
    *[other] { $count } magical reserves are
 } turned face up at the Thorn.
-locked = { $region-the } is locked in the nightmare.
+locked = The nightmare locks { $region-the }.
 evicted = A marker of { $seat } leaves { $origin-the } for { $goal-the }.
 goal-reached = { $seat } has reached the goal.
 gorge-bonus = { $seat } gets { $points } points for Viper Gorge.

@@ -181,13 +181,18 @@ def errand_words(scribe: Scribe, deed: Deed) -> list[str]:
     """What is looked at on the way, and what the space of the Wheel is used for."""
     found = []
     if deed.looks:
-        found.append(
-            scribe.write("sheet-said-look", things=scribe.join([look_words(scribe, one) for one in deed.looks]))
-        )
+        things = scribe.join([looked_at(scribe, one) for one in deed.looks])
+        found.append(scribe.write("sheet-said-look", things=things))
     if deed.grant is not None:
         kind = "bolster" if deed.grant.verb.domains[0] is CAVERN else "influence"
-        found.append(f"{scribe.name(kind)} {aim_words(scribe, deed.grant)}")
+        found.append(f"{scribe.name(kind)}: {aim_words(scribe, deed.grant)}")
     return found
+
+
+def looked_at(scribe: Scribe, look: Action) -> str:
+    """What is looked at, within a sentence."""
+    words = look_words(scribe, look)
+    return words if look.verb is do_peek_gate else scribe.write("sheet-gnome-in", cavern=words)
 
 
 def look_words(scribe: Scribe, look: Action) -> str:

@@ -50,13 +50,14 @@ from meadhall.games.mountain_king.words import (
     do_settle,
     do_strong,
     do_supply,
+    do_swap,
     do_swarm,
     do_turn,
     do_vote,
     do_weak,
 )
 from meadhall.kernel.action import Action
-from meadhall.kernel.sets import has, mask_of, union_of
+from meadhall.kernel.sets import bits, has, mask_of, union_of
 
 PLAIN = Face()
 
@@ -206,8 +207,9 @@ def settle(scribe: Scribe, seat: int, action: Action) -> Face:
 
 def crown_hall(scribe: Scribe, seat: int, action: Action) -> Face:
     s, hall = scribe.s, action.arg
-    caverns = scribe.caverns(s.facts.halls[hall])
-    return Face(scribe.write("do-crown-hall", caverns=caverns), scribe.write("note-worth", honour=hall_value(s, hall)))
+    *caverns, last = [scribe.cavern(cavern) for cavern in bits(s.facts.halls[hall])]
+    label = scribe.write("do-crown-hall", caverns=scribe.join(caverns), last=last)
+    return Face(label, scribe.write("note-worth", honour=hall_value(s, hall)))
 
 
 NOTED: dict[str, Callable[[Scribe, int, Action], Face]] = {
@@ -228,6 +230,7 @@ NOTED: dict[str, Callable[[Scribe, int, Action], Face]] = {
     do_invade.key: invade,
     do_keep.key: keep,
     do_claw.key: keep,
+    do_swap.key: keep,
     do_reward.key: reward,
     do_vote.key: vote,
     do_settle.key: settle,

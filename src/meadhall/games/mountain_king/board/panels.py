@@ -307,7 +307,7 @@ def types(pen: Pen, one: Panel) -> list[str]:
     for kind, best in enumerate(one.types):
         title = escape(pen.write("about-type", type=pen.word(TYPE.words[kind]), power=best))
         row.append(
-            f'<span class="type" data-at="type:{TYPE.words[kind]}" title="{title}">'
+            f'<span class="type" data-at="type:{TYPE.words[kind]}" role="img" aria-label="{title}" title="{title}">'
             f"{figures.symbol_icon(LETTERS[kind], 20)}{best}</span>"
         )
     return [Element.of('<div class="types">', row, "</div>")]

@@ -113,8 +113,14 @@ export function give(option, how = {}) {
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  return compose(actions, whenGiven({ ...how, ends: option.ends, alone: actions.length === 1 }), { fill: !settings.ask, later: option.later, on });
+  return compose(actions, whenGiven({ ...how, ends: option.ends, alone: actions.length === 1 && !isOnSheet(actions) }), { fill: !settings.ask, later: option.later, on });
 }
+
+/**
+ * Whether the sheet itself has these answers: on the map they are what they are in its rows.
+ * @param {string[]} actions
+ */
+const isOnSheet = (actions) => (table.sheet?.parts ?? []).some(({ rows }) => rows.some(({ values }) => values.some((value) => !value.later?.length && actions.every((each, i) => value.actions?.[i] === each))));
 
 /**
  * Whether a choice may play the move: where there is no sheet, and on one that says so. On any other sheet, and with a
@@ -221,6 +227,7 @@ function sendOff(given, byItself) {
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
   if (!byItself) table.undone = false;
   document.body.classList.add("busy");
+  byId("sub").replaceChildren(Object.assign(document.createElement("span"), { className: "sent", textContent: say("js-sent") }));
   hideTip();
   hidePreview();
   byId("toast").hidden = true;

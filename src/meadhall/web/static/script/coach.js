@@ -2,12 +2,13 @@
 
 import { undo } from "./choosing.js";
 import { clearLine, drawLine } from "./coach_line.js";
-import { all, byId } from "./dom.js";
+import { all, byId, phone } from "./dom.js";
 import { canRecall } from "./draft.js";
 import { showWhole } from "./frame.js";
 import { outline } from "./halo.js";
 import { ruleLink } from "./rulebook.js";
-import { controls, inSight, leadOn, reveal } from "./sight.js";
+import { openSheet } from "./sheet.js";
+import { controls, fitIn, inSight, leadOn, reveal } from "./sight.js";
 import { table } from "./state.js";
 import { recall, remember } from "./tab.js";
 import { forFingers } from "./text.js";
@@ -23,8 +24,13 @@ const FOLDED = "meadhall-coach-folded";
 let known = "";
 let step = "";
 let folded = false;
+/** How far the move was composed when the step's card came, and whether the reader wants to see the card all the same. */
+let begunWith = 0;
+let unfolded = false;
 /** The step, and what rivals had said when that was brought into sight. */
 let heard = "";
+const CHOSEN = ".chosen, [aria-pressed=true], [aria-checked=true]";
+
 /** The reader has gone to see the board. */
 let left = false;
 
@@ -52,10 +58,15 @@ export function showCoach() {
   keepInSight();
 }
 
-/** What the card speaks of stays in sight, however large the card is. */
+/** What the card speaks of stays in sight, however large the card is: what is not chosen yet, or what came of it. */
 function keepInSight() {
-  const [first] = pointed();
-  if (first && !pointed().some(inSight)) reveal(first);
+  const there = pointed().filter((each) => each.checkVisibility());
+  const open = there.filter((each) => !each.matches(CHOSEN));
+  const drawn = there.filter((each) => each.closest(".part-picture"));
+  const wanted = [open, drawn, there].find((each) => each.length) ?? [];
+  const [first] = wanted;
+  if (first && !wanted.some(inSight)) reveal(first);
+  for (const each of wanted) fitIn(each, wanted.filter(inSight));
   drawLine(byId("coach"), first);
 }
 
@@ -68,6 +79,8 @@ function fill(coach) {
   if (step !== stepOf(coach)) {
     byId("coach-why").open = false;
     showWhole(false);
+    begunWith = composed();
+    unfolded = false;
   }
   step = stepOf(coach);
   known = key;
@@ -125,14 +138,19 @@ function settleIn(box) {
   showFold(box);
 }
 
+const composed = () => table.draft?.actions.length ?? 0;
+
+/** Whether only the task is shown. Whoever composes on a phone has read the card, and wants room for the sheet. */
+const small = () => folded || (phone() && composed() > begunWith && !unfolded);
+
 /** @param {HTMLElement} box */
 function showFold(box) {
   // In the side there is room, and no way to unfold it.
-  box.classList.toggle("folded", folded && box.dataset.home !== "side");
+  box.classList.toggle("folded", small() && box.dataset.home !== "side");
   byId("main").classList.toggle("coach-folded", box.classList.contains("folded"));
   const button = byId("coach-fold");
-  button.textContent = say(folded ? "js-unfold" : "js-fold");
-  button.setAttribute("aria-expanded", String(!folded));
+  button.textContent = say(small() ? "js-unfold" : "js-fold");
+  button.setAttribute("aria-expanded", String(!small()));
   liftResult(box);
 }
 
@@ -143,7 +161,8 @@ function liftResult(box) {
 }
 
 export function foldCoach() {
-  folded = !folded;
+  unfolded = small();
+  folded = !unfolded;
   remember(FOLDED, folded ? "yes" : "");
   showFold(byId("coach"));
   keepInSight();
@@ -198,9 +217,22 @@ function clean() {
   }
 }
 
+/** The part of a phone's page that shows what the map does not. */
+const partElsewhere = () =>
+  all("#nav [data-sheet]")
+    .map((each) => each.dataset.sheet ?? "")
+    .find((name) => name && (table.coach?.point ?? []).some((place) => byId(name).querySelector(`[data-at="${CSS.escape(place)}"]`)));
+
+const visible = () => [...pointed(), ...controls()].filter((each) => each.checkVisibility());
+
 /** Shows for a moment what the card speaks of; the next time what was out of sight. */
 export function showPlaces() {
-  const every = [...pointed(), ...controls()];
+  const elsewhere = phone() && !visible().length ? partElsewhere() : "";
+  if (elsewhere) {
+    openSheet(elsewhere);
+    showCoach();
+  }
+  const every = visible();
   const next = every.find((element) => !inSight(element)) ?? every[0];
   if (next) reveal(next);
   for (const element of every) element.classList.add("shown");

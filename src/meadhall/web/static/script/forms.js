@@ -87,7 +87,7 @@ export function listenToSwitches() {
     sound("knock");
   });
   for (const box of all("input[data-setting]")) {
-    const name = /** @type {"ask" | "keys" | "notify"} */ (box.dataset.setting);
+    const name = /** @type {"ask" | "keys" | "steady" | "notify"} */ (box.dataset.setting);
     box.checked = Boolean(settings[name]);
     box.addEventListener("change", async () => {
       if (name === "notify" && box.checked && !(await allowNotices())) {

@@ -1,6 +1,7 @@
 // Great moments: a card that stops the table until the reader goes on.
 
 import { byId } from "./dom.js";
+import { hold } from "./fresh.js";
 import { leastCovering } from "./geometry.js";
 import { trail } from "./lights.js";
 import { showScoring } from "./scoring.js";
@@ -75,10 +76,11 @@ export function showMoments() {
   showNext();
 }
 
-function showNext() {
+export function showNext() {
   const dialog = byId("moment-dialog");
   const moment = waiting.shift();
   clearTimeout(glance);
+  hold();
   if (!moment) return close();
   number += 1;
   rememberSeen(moment.n);

@@ -19,7 +19,8 @@ export function haloes(changed) {
     delete element.dataset.changed;
   }
   // A draft is written on the map already, and counts more.
-  const taken = all("#stage g.ghosts > *").map((each) => each.getBoundingClientRect());
+  const taken = boxes("g.ghosts > *");
+  const words = written();
   // What concerns the reader is drawn last, and lies on top.
   for (const one of [...changed].reverse()) {
     for (const element of all(`#stage [data-at="${CSS.escape(one.place)}"]`)) {
@@ -29,9 +30,15 @@ export function haloes(changed) {
   }
   for (const one of changed) {
     const [element] = all(`#stage [data-at="${CSS.escape(one.place)}"]`);
-    if (element) tag(element, one, taken);
+    if (element) tag(element, one, taken, words);
   }
 }
+
+/** @param {string} selector */
+const boxes = (selector) => all(`#stage svg.picture ${selector}`).map((each) => each.getBoundingClientRect()).filter(({ width }) => width);
+
+/** Where the map itself has names and numbers. */
+export const written = () => boxes("text");
 
 /** Takes away all halos and their tags. */
 export function clearRings() {
@@ -86,11 +93,11 @@ function name(element, one) {
 }
 
 /**
- * The lowest point within a place that is some way from its edge and above a floor, on the screen.
+ * The points within a place that are some way from its edge and above a floor, on the screen, the lowest first.
  * @param {Element} element
  * @param {DOMRect} at
  */
-export function footOf(element, at, floor = Infinity) {
+export function* spotsIn(element, at, floor = Infinity) {
   const outline = element.querySelector(":scope > .outline");
   // What a dialog covers cannot be hit, so the outline is asked where there is one.
   const shape = outline instanceof SVGUseElement ? document.querySelector(outline.getAttribute("href") ?? "") : outline;
@@ -101,19 +108,44 @@ export function footOf(element, at, floor = Infinity) {
     for (const share of [0.5, 0.35, 0.65]) {
       const x = at.left + at.width * share;
       const inside = [-24, 0, 24].every((aside) => holds(x + aside, y));
-      if (inside) return new DOMPoint(x, y - 4);
+      if (inside) yield new DOMPoint(x, y - 4);
     }
   }
-  return new DOMPoint(at.left + at.width / 2, at.bottom - 10);
 }
 
 /**
- * A small label at the foot of the place; where another one lies already, the halo is enough.
+ * The lowest of them.
+ * @param {Element} element
+ * @param {DOMRect} at
+ */
+export const footOf = (element, at, floor = Infinity) => spotsIn(element, at, floor).next().value ?? new DOMPoint(at.left + at.width / 2, at.bottom - 10);
+
+/** At the edge of a place that is small. @param {DOMRect} at */
+const edges = ({ left, right, top, bottom }) => [[(left + right) / 2, bottom - 2], [(left + right) / 2, top + 2], [right, (top + bottom) / 2], [left, (top + bottom) / 2]].map(([x, y]) => new DOMPoint(x, y));
+
+/**
+ * The first of some spots at which a label covers nothing that is to be read.
+ * @template {{ x: number, y: number }} Spot
+ * @param {Iterable<Spot>} spots
+ * @param {Page.Size} size
+ * @param {Page.Edges[]} taken
+ */
+export function freeSpot(spots, { width, height }, taken) {
+  for (const spot of spots) {
+    const [left, right, top, bottom] = [spot.x - width / 2, spot.x + width / 2, spot.y - height / 2, spot.y + height / 2];
+    if (taken.every((other) => left >= other.right || right <= other.left || top >= other.bottom || bottom <= other.top)) return spot;
+  }
+  return null;
+}
+
+/**
+ * A small label within the place, as low as it hides no words; where it has no room the halo is enough, unless it is about the reader.
  * @param {Element} element
  * @param {Live.Difference} one
- * @param {DOMRect[]} taken
+ * @param {DOMRect[]} taken where other labels lie
+ * @param {DOMRect[]} words
  */
-export function tag(element, one, taken) {
+export function tag(element, one, taken, words) {
   const picture = element.closest("svg.picture");
   if (!(picture instanceof SVGSVGElement) || !(element instanceof SVGGraphicsElement) || !one.text) return;
   const at = element.getBoundingClientRect();
@@ -122,7 +154,6 @@ export function tag(element, one, taken) {
   if (!at.width || (small && !one.mine)) return;
   const matrix = picture.getScreenCTM()?.inverse();
   if (!matrix) return;
-  const foot = (small ? new DOMPoint(at.left + at.width / 2, at.bottom - 2) : footOf(element, at)).matrixTransform(matrix);
   const group = document.createElementNS(SVG, "g");
   group.setAttribute("class", `halo-tag${one.mine ? " mine" : ""}`);
   group.setAttribute("aria-hidden", "true");
@@ -142,10 +173,12 @@ export function tag(element, one, taken) {
     group.append(face);
     text.setAttribute("x", behind ? "-9" : "9");
   }
+  const size = { width: wide / matrix.a, height: 22 / matrix.a };
+  const spots = small ? edges(at) : [...spotsIn(element, at), footOf(element, at)];
+  const spot = freeSpot(spots, size, [...taken, ...words]) ?? (one.mine ? freeSpot(spots, size, taken) : null);
+  if (!spot) return group.remove();
+  const foot = spot.matrixTransform(matrix);
   const tall = picture.viewBox.baseVal.height;
   group.setAttribute("transform", `translate(${foot.x.toFixed(1)} ${Math.min(foot.y, tall - 14).toFixed(1)})`);
-  const mine = group.getBoundingClientRect();
-  const crowded = taken.some((other) => mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom);
-  if (crowded) group.remove();
-  else taken.push(mine);
+  return void taken.push(group.getBoundingClientRect());
 }

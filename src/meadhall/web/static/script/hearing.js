@@ -7,6 +7,7 @@ import { addSaying, showHere } from "./chat.js";
 import { chooseAgain, dispatch } from "./choosing.js";
 import { byId } from "./dom.js";
 import { endDrag } from "./drag.js";
+import { greet, question } from "./fresh.js";
 import { rememberFocus, restoreFocus } from "./focus.js";
 import { showGestures } from "./gestures.js";
 import { logLines, showStatus, tellNews } from "./log.js";
@@ -142,7 +143,7 @@ function hearTable(message) {
   const scores = scoresShown();
   patch(message);
   countScores(scores);
-  const before = { head: table.head, asked: asking(), chosen: table.busy ? [] : table.chosen };
+  const before = { head: table.head, question: question(), asked: asking(), chosen: table.busy ? [] : table.chosen };
   const { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, marks, gaps, forward, draft, sheet, further, standing, later, can_go_back, practice } = message;
   /** @type {Partial<Page.Table>} */
   const told = { head, moment, seat, mine, curtain, prompt, options, last, can_undo, over, forward, draft, sheet, further: (further ?? []).map(asChoice), standing, later, can_go_back, practice };
@@ -160,6 +161,7 @@ function hearTable(message) {
   if (table.moment === null) tellNews((message.log ?? []).filter(({ n }) => n > before.head));
   showStatus(message.status ?? []);
   settle();
+  greet(before);
   followQuestion();
   renewTip();
   if (before.asked === asking()) before.chosen.forEach(chooseAgain);

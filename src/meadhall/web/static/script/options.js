@@ -2,7 +2,7 @@
 
 import { matching } from "./candidates.js";
 import { give, keep } from "./choosing.js";
-import { byId } from "./dom.js";
+import { byId, targetOf } from "./dom.js";
 import { arrange, assignKeys } from "./groups.js";
 import { settings } from "./settings.js";
 import { table } from "./state.js";
@@ -14,11 +14,16 @@ const MANY = 20;
 
 const FEW = 6;
 
+/** What an arrow takes of the strip, at each end, and how much of a button may be hidden that is seen all the same; in pixels. */
+const ARROW = 36;
+const HIDDEN = 10;
+
 /** How many options of a kind stand side by side: fewer are tried while they do not fit. */
 const SIDE_BY_SIDE = [18, 9, 5, 2];
 
 export function showOptions() {
   const filter = byId("filter");
+  byId("prompt").toggleAttribute("data-wide", false);
   for (const most of SIDE_BY_SIDE) {
     const every = arrange(table.left, most);
     filter.hidden = table.left.length <= MANY || every.flatMap((group) => group.items).length <= FEW;
@@ -94,9 +99,11 @@ function showGroups(groups, typed) {
   byId("groups").replaceChildren(...made);
 }
 
-/** Which ends of the strip hide something. */
+/** Which ends of the strip hide something. Where one does, both arrows have room of their own beside it. */
 function showEdges() {
   const strip = byId("options");
+  const whole = strip.clientWidth + (byId("prompt").hasAttribute("data-wide") ? 2 * ARROW : 0);
+  byId("prompt").toggleAttribute("data-wide", strip.scrollWidth > whole + 4);
   const rest = strip.scrollWidth - strip.clientWidth - strip.scrollLeft;
   byId("prompt").toggleAttribute("data-before", strip.scrollLeft > 4);
   byId("prompt").toggleAttribute("data-after", rest > 4);
@@ -163,10 +170,30 @@ export const buttons = () => Array.from(document.querySelectorAll(BUTTONS));
  */
 export const optionOf = (button) => table.options.find(({ action }) => button.name === "action" && action === button.value);
 
-/** Vertical wheels move the strip sideways. */
+/**
+ * Brings a button into sight of which the edge hides a part; whether it had to. One that has no room is seen as far as it goes.
+ * @param {Element} button
+ */
+export function unfurl(button) {
+  const strip = byId("options");
+  const before = [strip.scrollLeft, strip.scrollTop];
+  const [all, room] = [button.getBoundingClientRect(), strip.getBoundingClientRect()];
+  const hidden = Math.max(room.left - all.left, all.right - room.right, room.top - all.top, all.bottom - room.bottom);
+  if (hidden <= HIDDEN) return false;
+  button.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return [strip.scrollLeft, strip.scrollTop].some((now, i) => Math.abs(now - before[i]) > 1);
+}
+
+/** Vertical wheels move the strip sideways. A finger on what it cannot read yet wants to read. */
 export function listenToStrip() {
   /** @type {HTMLElement} */
   const strip = byId("options");
+  strip.addEventListener("click", (event) => {
+    const button = event.detail && matchMedia("(pointer: coarse)").matches ? buttonAt(targetOf(event)) : null;
+    if (!button || !unfurl(button)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }, { capture: true });
   strip.addEventListener("scroll", showEdges, { passive: true });
   addEventListener("resize", showEdges);
   strip.addEventListener("wheel", (event) => {

@@ -45,12 +45,15 @@ function teachLink({ link: href, words: textContent, title }) {
   return link;
 }
 
+/** A draft in words: what its sheet says of it, and where nothing is asked any more, what was chosen. @param {Live.ShownDraft} draft */
+const inWords = ({ held, chips }) => table.sheet?.sentence || (held ? say("js-held", { words: chips.map(({ label }) => label).join(", ") }) : "");
+
 export function showPrompt() {
   const { prompt, moment, over } = table;
   const box = byId("prompt");
   box.dataset.state = moment !== null ? "replay" : over ? "over" : myTurn() ? "mine" : "waiting";
   document.body.classList.toggle("awaited", myTurn());
-  const composed = myTurn() && settings.composes && table.draft ? table.sheet?.sentence : "";
+  const composed = myTurn() && settings.composes && table.draft ? inWords(table.draft) : "";
   const question = over && moment === null ? over : composed || prompt.text;
   if (byId("question").textContent !== question) byId("question").textContent = question;
   box.classList.toggle("long", question.length > 66);

@@ -4,7 +4,7 @@ import "./page.js";
 import { answerAt, asOptions, marks } from "./answering.js";
 import { candidates } from "./candidates.js";
 import { all, byId, json, layout, placeOf, SMALL, targetOf } from "./dom.js";
-import { clearRings, ring, tag } from "./halo.js";
+import { clearRings, ring, tag, written } from "./halo.js";
 import { hover, light } from "./lights.js";
 import { pictures, pictureTabs } from "./pictures.js";
 import { meantAt } from "./pointer.js";
@@ -30,9 +30,10 @@ function mark() {
   /** @type {DOMRect[]} */
   const taken = [];
   for (const one of marks(puzzle)) for (const element of at(one.place)) ring(element, Boolean(one.mine));
+  const words = written();
   for (const one of marks(puzzle).reverse()) {
     const [element] = at(one.place);
-    if (element) tag(element, { ...one, mine: one.text }, taken);
+    if (element) tag(element, { ...one, mine: one.text }, taken, words);
   }
 }
 

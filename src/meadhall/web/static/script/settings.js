@@ -49,6 +49,10 @@ export const settings = {
   get keys() {
     return this.kept.keys ?? document.documentElement.dataset.keys !== "off";
   },
+  /** Whether a new question waits a moment before it takes an answer. */
+  get steady() {
+    return this.kept.steady ?? true;
+  },
   /** @returns {Page.Tempo} */
   get tempo() {
     return this.kept.tempo ?? /** @type {Page.Tempo} */ (document.documentElement.dataset.tempo) ?? "normal";

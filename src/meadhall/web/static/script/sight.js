@@ -39,5 +39,24 @@ function scrollTo(element) {
   room.scrollTop += (at.top + at.bottom - within.top - within.bottom) / 2;
 }
 
+/** Something in a sheet is seen well with so many pixels around it. */
+const AROUND = 50;
+
+/**
+ * Scrolls a sheet by the least that shows something well, if what is seen there stays so.
+ * @param {Element} element
+ * @param {Element[]} seen
+ */
+export function fitIn(element, seen) {
+  const room = element.closest("#composer-parts");
+  if (!room) return;
+  const [at, within] = [element, room].map((each) => each.getBoundingClientRect());
+  const [above, below] = [at.top - AROUND - within.top, at.bottom + AROUND - within.bottom];
+  if (above >= 0 && below <= 0) return;
+  const before = room.scrollTop;
+  room.scrollTop += above < 0 ? above : below;
+  if (!seen.every(inSight)) room.scrollTop = before;
+}
+
 /** The controls that stand for what the card speaks of. */
 export const controls = () => (table.coach?.point ?? []).flatMap((place) => all(`:is(#composer-parts, #groups) [data-places~="${CSS.escape(place)}"]`));

@@ -59,7 +59,7 @@ function giveWay() {
   strip.style.setProperty("--stage-wide", `${byId("stage").offsetWidth}px`);
   if (strip.classList.contains("open")) return;
   const room = `${strip.hidden ? 0 : strip.offsetHeight}px`;
-  for (const id of ["stage", "side", "talk", "result-home"]) byId(id).style.setProperty("--since", room);
+  for (const id of ["stage", "side", "talk", "result-home", "advice"]) byId(id).style.setProperty("--since", room);
 }
 
 /**

@@ -10,6 +10,7 @@ import { showWhy } from "./draft.js";
 import { listenToDrags } from "./drag.js";
 import { listenToForms, listenToNotes, listenToSwitches } from "./forms.js";
 import { fitFrame } from "./frame.js";
+import { listenToHaste } from "./fresh.js";
 import { showGhosts } from "./ghosts.js";
 import { listenToSheet } from "./handling.js";
 import { listen } from "./hearing.js";
@@ -43,6 +44,7 @@ function tablePage() {
   listen();
   pictureButtons();
   followQuestion();
+  listenToHaste();
   listenToClicks();
   listenToKeys();
   listenToPointer();

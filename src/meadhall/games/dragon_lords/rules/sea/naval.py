@@ -75,9 +75,12 @@ class NavalPhase(PeopleChoice):
 
     rule = "DL-4.1"
     asks = messages.ASK_NAVAL
-    about = ("people",)
     verbs = (do_embark, do_teleport, do_use, do_cast, do_spell, do_done.verb)
     idle = (do_done,)
+
+    def prompt(self, s: DragonLordsState) -> Message:
+        ships = sum(seems_ready(s, self.people, ship) for ship in range(SHIPS))
+        return Message(self.asks, (self.people, ships))
 
     def options(self, s: DragonLordsState) -> list[Action]:
         people = self.people
@@ -138,6 +141,14 @@ def can_embark(s: DragonLordsState, people: int, ship: int) -> bool:
     sea = at - FIRST_SEA
     near_land = s.facts.harbours_on[sea] | s.facts.havens_on[sea]
     return bool(near_land) or s.sailed[ship] < harbours.allowance(s, people, ship)
+
+
+def seems_ready(s: DragonLordsState, people: int, ship: int) -> bool:
+    """Whether a ship could sail, as far as everybody can see: a question tells nothing of what is hidden."""
+    at = s.ship_at[ship]
+    if not 0 <= at < TERRITORIES:
+        return can_embark(s, people, ship)
+    return s.owner[at] == people and s.count(people, at) > 1 and harbours.may_man(s, people, ship)
 
 
 def possible_crews(s: DragonLordsState, people: int, ship: int) -> list[Action]:

@@ -168,7 +168,7 @@ board-way-dice = { $dice }W{ $sides }{ $plus ->
     [0] {""}
    *[other] +{ $plus }
 }
-board-way-of-your = { $price } von deinen { $has }
+board-way-of-your = { $price } (von { $has })
 board-way-spells = { $count ->
     [one] 1 Zauber
    *[other] { $count } Zauber
@@ -307,11 +307,11 @@ board-note-go-on = { $chance } % Sieg
 board-note-reveal = deine Aussicht { $now } → { $then } %
 board-note-gold = { $costs ->
     [0] kostet nichts
-   *[other] kostet { $costs } Gold von deinen { $has }
+   *[other] kostet { $costs } Gold (von { $has })
 }
 board-note-mana = { $costs ->
     [0] kostet nichts
-   *[other] kostet { $costs } Mana von deinen { $has }
+   *[other] kostet { $costs } Mana (von { $has })
 }
 board-note-zones = { $cost ->
     [0] keine Zone, { $left } übrig
@@ -321,10 +321,12 @@ board-note-zones = { $cost ->
 board-note-blockade = Seeschlacht
 board-note-beside = vor { $places }
 board-note-aboard = { $count ->
-    [0] leer
+    [0] Platz für { $room } Einheiten
     [one] 1 Einheit an Bord
    *[other] { $count } Einheiten an Bord
 }
+board-kingdom-of = Königreich { $place }
+board-hide = { $counter } in { $place }
 board-embark = Mit dem Schiff { $place-in } fahren
 board-embark-one = Mit Schiff { $number } { $place-in } fahren
 board-aboard = An Bord des Schiffs { $place-in }
@@ -431,9 +433,9 @@ board-buy-under = Phase 1 von 7. Gekauftes wird in Phase 7 aufgestellt.
 board-buy-verb = Das kaufen
 board-buy-part = Für Gold
 board-buy-has = { $gold } Gold
-board-buy-each = je { $gold } Gold von deinen { $has }, höchstens { $most }
+board-buy-each = je { $gold } Gold (von { $has }), höchstens { $most }
 board-buy-ships = Schiffe
-board-buy-ship = je { $gold } Gold von deinen { $has }, in einen Hafen deines Reichs
+board-buy-ship = je { $gold } Gold (von { $has }), in einen Hafen deines Reichs
 board-buy-short = kostet { $gold }, du hast noch { $left }
 board-buy-purse = Bezahlt aus
 board-buy-else = Was du jetzt noch tun kannst
@@ -549,7 +551,7 @@ board-quest-sentence = { $count ->
    *[other] { $count } Einheiten brechen von { $origin } auf, { $goal-to }.
 }
 board-voyage-title = Landung in { $goal }
-board-voyage-under = Segelphase
+board-voyage-under = Seephase
 board-voyage-verb = Fahren und landen
 board-voyage-note = Eine muss bleiben. Alle, die fahren, gehen an Land.
 board-voyage-sentence = { $count ->

@@ -318,10 +318,12 @@ board-note-zones = { $cost ->
 board-note-blockade = sea battle
 board-note-beside = beside { $places }
 board-note-aboard = { $count ->
-    [0] empty
+    [0] room for { $room } units
     [one] 1 unit aboard
    *[other] { $count } units aboard
 }
+board-kingdom-of = Kingdom of { $place }
+board-hide = { $counter } in { $place }
 board-embark = Sail with the ship { $place-in }
 board-embark-one = Sail with ship { $number } { $place-in }
 board-aboard = Aboard the ship { $place-in }

@@ -4,51 +4,51 @@ house-name = Schicksal
 
 ## In wenigen Worten
 
-short-claimed = beanspruchen { $territory }
-short-posted = besetzen { $territory }
-short-units-bought = kaufen { $count ->
+short-claimed = { $territory } beansprucht
+short-posted = { $territory } besetzt
+short-units-bought = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
-}
-short-ship-bought = kaufen ein Schiff
-short-sailed = segeln: { $zone }
-short-ship-docked = legen an: { $place }
-short-combat = greifen die { $defender } an: { $zone }
-short-captured = erobern { $territory }
-short-piece-fell = verlieren { $piece-whom }
-short-king-lost = verlieren den König
-short-gold-captured = erbeuten { $gold } Gold
-short-ship-captured = erobern { $ship }
-short-ship-sunk = { $ship } sinkt
-short-store-lost = verlieren das letzte Königreich
+} gekauft
+short-ship-bought = ein Schiff gekauft
+short-sailed = gesegelt: { $zone }
+short-ship-docked = angelegt: { $place }
+short-combat = die { $defender } angegriffen: { $zone }
+short-captured = { $territory } erobert
+short-piece-fell = { $piece-whom } verloren
+short-king-lost = den König verloren
+short-gold-captured = { $gold } Gold erbeutet
+short-ship-captured = { $ship } erobert
+short-ship-sunk = { $ship } gesunken
+short-store-lost = das letzte Königreich verloren
 short-income = +{ $gold } Gold
 short-reinforced = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
 } in { $territory }
 short-quest-drawn = Quest: { $quest }
-short-treasure-drawn = ziehen { $treasure }
-short-treasure-drawn-hidden = ziehen einen Schatz
-short-scroll-drawn = ziehen { $scroll }
-short-scroll-drawn-hidden = ziehen eine Schriftrolle
-short-spell-cast = zaubern { $spell }
-short-scroll-read = lesen { $scroll }
-short-retreated = ziehen sich zurück: { $zone }
-short-people-out = scheiden aus
-short-king-restored = krönen { $companion }
-short-dragonlord-won = gewinnen einen Drachenfürsten
-short-party-lost = verlieren die Questgruppe
+short-treasure-drawn = { $treasure } gezogen
+short-treasure-drawn-hidden = einen Schatz gezogen
+short-scroll-drawn = { $scroll } gezogen
+short-scroll-drawn-hidden = eine Schriftrolle gezogen
+short-spell-cast = { $spell } gezaubert
+short-scroll-read = { $scroll } gelesen
+short-retreated = zurückgezogen: { $zone }
+short-people-out = ausgeschieden
+short-king-restored = { $companion } gekrönt
+short-dragonlord-won = einen Drachenlord gewonnen
+short-party-lost = die Questgruppe verloren
 short-party-captured = Questgruppe gefangen
-short-scrolls-taken = erbeuten { $count ->
+short-scrolls-taken = { $count ->
     [one] eine Schriftrolle
    *[other] { $count } Schriftrollen
-} von den { $rival-dative }
-short-revealed = decken auf: { $piece-whom }, { $place }
-short-wizard-gained = gewinnen einen Zauberer
-short-wins = gewinnen
-short-companion-joined = { $companion } kommt dazu
-short-struck = treffen { $territory } mit Magie
-short-tool-gained = bekommen { $tool }
+} { $rival-of } erbeutet
+short-revealed = { $piece-whom } aufgedeckt: { $place }
+short-wizard-gained = einen Zauberer gewonnen
+short-wins = gewonnen
+short-companion-joined = { $companion } gewonnen
+short-struck = { $territory } mit Magie getroffen
+short-tool-gained = { $tool-whom } bekommen
 short-party-moved = Questgruppe: { $space }
 
 ## Mehreres zugleich
@@ -73,7 +73,7 @@ mine-scrolls-taken = Die { $people } haben dir { $count ->
 mine-party-lost = Deine Questgruppe ist verloren.
 mine-party-captured = Deine Questgruppe wurde gefangen.
 mine-fog-sent = Die { $people } haben deiner Questgruppe den Nebel geschickt.
-mine-banished = Die { $people } haben deinen Drachenfürsten verbannt.
+mine-banished = Die { $people } haben deinen Drachenlord verbannt.
 
 ## Was aus der eigenen Tat wurde
 
@@ -141,7 +141,7 @@ tale-king-lost = { $people ->
     [you] Dein König ist gefallen
    *[other] Der König der { $people } ist gefallen
 }
-tale-no-king = Du kannst nicht gewinnen, bis du wieder einen König hast, und Schriftrollen weder bekommen noch wirken.
+tale-no-king = Du kannst nicht gewinnen, bis du wieder einen König hast, und Schriftrollen weder bekommen noch lesen.
 tale-king-kept = Du spielst weiter, mit { $units } Einheiten und { $gold } Gold.
 tale-king-way = Der Weg zurück: Bring einen Erben von einer Quest heim und kröne einen neuen König.
 tale-kingdom = { $who ->

@@ -4,51 +4,51 @@ house-name = Fate
 
 ## In a few words
 
-short-claimed = claim { $territory }
-short-posted = post in { $territory }
-short-units-bought = buy { $count ->
+short-claimed = claimed { $territory }
+short-posted = posted in { $territory }
+short-units-bought = bought { $count ->
     [one] 1 unit
    *[other] { $count } units
 }
-short-ship-bought = buy a ship
-short-sailed = sail to { $zone }
-short-ship-docked = dock at { $place }
-short-combat = attack the { $defender } in { $zone }
-short-captured = take { $territory }
-short-piece-fell = lose { $piece-whom }
-short-king-lost = lose the King
-short-gold-captured = capture { $gold } gold
-short-ship-captured = capture { $ship }
-short-ship-sunk = { $ship } sinks
-short-store-lost = lose the last Kingdom
+short-ship-bought = bought a ship
+short-sailed = sailed to { $zone }
+short-ship-docked = docked at { $place }
+short-combat = attacked the { $defender } in { $zone }
+short-captured = took { $territory }
+short-piece-fell = lost { $piece-whom }
+short-king-lost = lost the King
+short-gold-captured = captured { $gold } gold
+short-ship-captured = captured { $ship }
+short-ship-sunk = { $ship } sunk
+short-store-lost = lost the last Kingdom
 short-income = +{ $gold } gold
 short-reinforced = { $count ->
     [one] 1 unit
    *[other] { $count } units
 } in { $territory }
 short-quest-drawn = quest: { $quest }
-short-treasure-drawn = draw { $treasure }
-short-treasure-drawn-hidden = draw a treasure
-short-scroll-drawn = draw { $scroll }
-short-scroll-drawn-hidden = draw a scroll
+short-treasure-drawn = drew { $treasure }
+short-treasure-drawn-hidden = drew a treasure
+short-scroll-drawn = drew { $scroll }
+short-scroll-drawn-hidden = drew a scroll
 short-spell-cast = cast { $spell }
-short-scroll-read = read { $scroll }
-short-retreated = retreat to { $zone }
-short-people-out = are out of the game
-short-king-restored = crown { $companion }
-short-dragonlord-won = win a DragonLord
-short-party-lost = lose the party
-short-party-captured = have their party captured
-short-scrolls-taken = take { $count ->
+short-scroll-read = cast { $scroll }
+short-retreated = retreated to { $zone }
+short-people-out = out of the game
+short-king-restored = crowned { $companion }
+short-dragonlord-won = won a DragonLord
+short-party-lost = lost the party
+short-party-captured = party captured
+short-scrolls-taken = took { $count ->
     [one] a scroll
    *[other] { $count } scrolls
-} of the { $rival }
-short-revealed = reveal { $piece-whom } in { $place }
-short-wizard-gained = gain a Wizard
-short-wins = win
+} from the { $rival }
+short-revealed = revealed { $piece-whom } in { $place }
+short-wizard-gained = gained a Wizard
+short-wins = won
 short-companion-joined = joined by { $companion }
-short-struck = strike { $territory } with magic
-short-tool-gained = get { $tool }
+short-struck = struck { $territory } with magic
+short-tool-gained = got { $tool-a }
 short-party-moved = party to { $space }
 
 ## Several at once

@@ -128,8 +128,8 @@ board-do-move = { $piece ->
    *[other] { $piece }
 } { $origin-from } { $goal-to } bewegen
 board-do-improve = { $unit } verbessern: { $improvement }{ $spy ->
-    [yes] , auf einem Platz des Erschafferspions
-   *[no] { "" }
+    [0] { "" }
+   *[other] , auf Platz { $spy } des Erschafferspions
 }
 board-do-replace = { $unit } verbessern: { $improvement } statt { $old }
 board-do-summon = { $count } × { $unit } beschwören
@@ -183,6 +183,7 @@ board-change-points = { $points ->
    *[other] { $amount } Punkte
 }
 board-change-goal = Ziel { $now } → { $then }
+board-region-whom = { $region-whom }
 board-change-ruler = { $who ->
     [you] du dominierst { $regions }
     [nobody] niemand dominiert { $regions }
@@ -194,20 +195,31 @@ board-change-vuko = { $who ->
 }
 board-change-snow = Toter Schnee { $now } → { $then } von { $limit }
 
+## Das Blatt der Tafeln.
+
+board-sheet-tiles = Verdeckte Tafeln
+board-sheet-tiles-under = Was darauf steht, weiß noch niemand. Es zählt nur, wo sie liegen.
+board-sheet-tiles-note = { $closed ->
+    [one] 1 Region bleibt ohne Tafel und ist die ganze Partie geschlossen.
+   *[other] { $closed } Regionen bleiben ohne Tafel und sind die ganze Partie geschlossen.
+} Wo kommt deine nächste Tafel hin?
+board-sheet-tiles-all = Ist mir gleich: alle meine { $count } Tafeln in die nächsten freien Regionen
+
 ## Blätter für ganze Züge
 
 board-sheet-cross = Über den Eisfluss
 board-sheet-raven = Rabenschatten
 board-sheet-spy = Erschafferspion
 board-sheet-gorge = Schlangenhals
-board-sheet-gorge-under = Ein Rohstoff geschenkt, und zwei für einen, sooft du willst.
-board-sheet-gorge-take = Eins nehmen
-board-sheet-gorge-trade = Zwei gegen eins tauschen
-board-sheet-gorge-no-trade = Du hast keine zwei Rohstoffe zum Tauschen.
+board-sheet-gorge-under = Eine Ressource geschenkt, und zwei für eine, sooft du willst.
+board-sheet-gorge-take = Eine Ressource nehmen
+board-sheet-gorge-trade = Zwei gegen eine tauschen
+board-sheet-gorge-no-trade = Du hast keine zwei Ressourcen zum Tauschen.
 board-sheet-nothing = Nichts
 board-sheet-take = 1 { $resource } nehmen
 board-sheet-one-more = 1 { $resource }
-board-sheet-bank-empty = Die Bank hat keine mehr.
+board-sheet-bank-empty = Der Vorrat ist leer.
+board-sheet-gorge-taken = Du hast bei diesem Besuch schon eine genommen.
 board-sheet-trade = { $same ->
     [yes] 2 { $give }
    *[no] 1 { $give } und 1 { $also }
@@ -215,20 +227,29 @@ board-sheet-trade = { $same ->
 board-sheet-trade-have = du hast { $goods }
 board-sheet-making = Erschaffen
 board-sheet-making-under = Jeder Teil einmal, in beliebiger Folge. Jeder bringt 1 Toten Schnee.
-board-sheet-shift = M-Faktor verschieben
+board-sheet-shift = M-Faktoren verschieben
 board-sheet-shift-price = { $used } von { $steps } Schritten · −1 Ansehen, +1 Schnee
 board-sheet-level-zero = { $count } auf Stufe 0
 board-sheet-level = Stufe { $level } ({ $unit })
 board-sheet-improve = Eine Art aufwerten
-board-sheet-improve-price = { $price } M-Faktor von deinen { $have } · −1 Ansehen, +1 Schnee
-board-sheet-price = { $price } M-Faktor von deinen { $have }
-board-sheet-cannot-pay = Kostet { $price } M-Faktor von Stufe 0, du hast { $have }.
+board-sheet-improve-price = { $price } { $price ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+} (von { $have }) · −1 Ansehen, +1 Schnee
+board-sheet-price = { $price } { $price ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+} (von { $have })
+board-sheet-cannot-pay = Kostet { $price } { $price ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+} von Stufe 0, du hast { $have }.
 board-sheet-summon = Eine Art beschwören
 board-sheet-summon-price = { $lost } Ansehen, +1 Schnee
-board-sheet-summon-facts = je 1 M-Faktor von deinen { $have } auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
+board-sheet-summon-facts = je 1 M-Faktor (von { $have }) auf Stufe { $level } und −{ $level } Ansehen; { $home } daheim
 board-sheet-none-home = Alle sind auf der Karte.
 board-sheet-no-foothold = Du hast nirgends Einfluss, wo sie erscheinen könnten.
-board-sheet-no-factor = Braucht M-Faktor auf Stufe { $level }; du hast { $have }, und keiner lässt sich dorthin schieben.
+board-sheet-no-factor = Braucht einen M-Faktor auf Stufe { $level }; du hast { $have }, und keiner lässt sich dorthin schieben.
 board-sheet-where = { $count ->
     [one] Einheit { $number } erscheint in
    *[other] Alle { $count } erscheinen in
@@ -236,7 +257,10 @@ board-sheet-where = { $count ->
 board-sheet-reputation = Ansehen
 board-sheet-snow = Toter Schnee von { $limit }
 board-sheet-against = { $mine } gegen { $theirs }
-board-sheet-chip-shift = { $count } M-Faktor verschieben
+board-sheet-chip-shift = { $count } { $count ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+} verschieben
 board-sheet-chip-serves = { $count } auf Stufe { $level } verschieben
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } { $where-to }
@@ -253,7 +277,7 @@ board-sheet-vuko-near = { $steps ->
    *[other] Noch { $steps } Schritte abwärts, und er kommt zu dir.
 }
 board-sheet-stock = Einflussmarker
-board-sheet-costs = { $count } Bevölkerung von deinen { $have }
+board-sheet-costs = { $count } Bevölkerung (von { $have })
 board-sheet-influence-under = Ein oder zwei Marker, wo du schon bist, für je 1 Bevölkerung.
 board-sheet-influence-where = Wo
 board-sheet-influence-price = { $count } von { $have } Bevölkerung
@@ -292,7 +316,7 @@ board-sheet-plan-mine = { $count ->
 board-sheet-plan-slots = { $taken } von { $slots } belegt
 board-sheet-plan-full = Voll: alle { $slots } Plätze sind belegt.
 board-sheet-plan-no-stock = Braucht je einen Einflussmarker, du hast { $have }.
-board-sheet-plan-gorge = 1 Rohstoff nehmen, zwei gegen einen tauschen; er behält einen Einflussmarker (du hast { $stock })
+board-sheet-plan-gorge = 1 Ressource nehmen, zwei gegen eine tauschen; das Feld behält einen Einflussmarker (du hast { $stock })
 board-sheet-plan-influence = { $count ->
     [0] Nichts zu setzen: Du hast { $have } Bevölkerung.
     [one] 1 Marker für 1 Bevölkerung (du hast { $have })
@@ -332,6 +356,7 @@ board-sheet-move-under = Bis zu zwei Schritte in eine Nachbarregion, für je 1 G
 board-sheet-speed-under = Ein Schritt in eine Nachbarregion für jede Schnelligkeit.
 board-sheet-move-missing = Klick die Region an, aus der jemand geht, dann das Ziel.
 board-sheet-step = { $piece } { $goal-to }
+board-sheet-step-way = { $piece } { $origin-from } { $goal-to }
 board-sheet-step-from = Schritt { $number } { $region-from }
 board-sheet-step-next = { $count ->
     [0] Aus welcher Region geht jemand?
@@ -339,7 +364,7 @@ board-sheet-step-next = { $count ->
 }
 board-sheet-who = Wer
 board-sheet-to = Wohin
-board-sheet-one-gold = 1 Gold von deinen { $have }
+board-sheet-one-gold = 1 Gold (von { $have })
 board-sheet-mountain-one = Mindestens eine Figur muss gehen.
 board-sheet-mountain-way = { $origin-from } { $goal-to }
 board-sheet-attack-under = 2 Gold für alles zusammen (du hast { $have }).
@@ -353,8 +378,14 @@ board-sheet-hit-unit = { $hits } Treffer besiegen sie: { $points ->
    *[other] +{ $points } Punkte
 }
 board-sheet-improve-facts = { $has ->
-    [none] { $price } M-Faktor von deinen { $have }
-   *[other] { $price } M-Faktor von deinen { $have } · hat { $has }
+    [none] { $price } { $price ->
+        [one] M-Faktor
+       *[other] M-Faktoren
+    } (von { $have })
+   *[other] { $price } { $price ->
+        [one] M-Faktor
+       *[other] M-Faktoren
+    } (von { $have }) · hat { $has }
 }
 board-sheet-snow-near = { $steps ->
     [one] Noch ein Schritt des Toten Schnees, und das Spiel ist sofort vorbei:

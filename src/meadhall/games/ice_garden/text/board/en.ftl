@@ -100,7 +100,7 @@ board-about-field-influence = Place one or two markers where you already are, fo
 board-about-field-move = Move up to two pieces to a neighbouring region, for 1 gold each.
 board-about-field-mountain = Take any number of your pieces from one region to any other, for { $price } population.
 board-about-field-raven = Discard a Vuko token for M-factors, or regain two reputation.
-board-about-field-making = Shift M-factor, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
+board-about-field-making = Shift M-factors, improve a kind of unit, summon units; each part stirs Dead Snow and costs reputation.
 board-about-layer = { $count ->
     [one] { $count } M-factor
    *[other] { $count } M-factors
@@ -128,8 +128,8 @@ board-do-move = Move { $piece ->
    *[other] { $piece }
 } from { $origin-the } to { $goal-the }
 board-do-improve = Improve { $unit } with { $improvement }{ $spy ->
-    [yes] , on a spot of the Maker-Spy
-   *[no] { "" }
+    [0] { "" }
+   *[other] , on spot { $spy } of the Maker-Spy
 }
 board-do-replace = Improve { $unit } with { $improvement } instead of { $old }
 board-do-summon = Summon { $count } × { $unit }
@@ -186,6 +186,7 @@ board-change-points = { $points ->
    *[other] { $amount } points
 }
 board-change-goal = goal { $now } → { $then }
+board-region-whom = { $region-the }
 board-change-ruler = { $who ->
     [you] you dominate { $regions }
     [nobody] nobody dominates { $regions }
@@ -196,6 +197,16 @@ board-change-vuko = { $who ->
    *[other] Vuko comes to { $who }
 }
 board-change-snow = Dead Snow { $now } → { $then } of { $limit }
+
+## The sheet of the tiles.
+
+board-sheet-tiles = Face-down tiles
+board-sheet-tiles-under = Nobody knows yet what is on them. All that counts is where they lie.
+board-sheet-tiles-note = { $closed ->
+    [one] 1 region gets no tile and stays closed for the whole game.
+   *[other] { $closed } regions get no tile and stay closed for the whole game.
+} Where does your next tile go?
+board-sheet-tiles-all = All the same to me: all my { $count } tiles in the next free regions
 
 ## Sheets of whole moves
 
@@ -211,6 +222,7 @@ board-sheet-nothing = Nothing
 board-sheet-take = Take 1 { $resource }
 board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = The bank has none left.
+board-sheet-gorge-taken = You took one on this visit already.
 board-sheet-trade = { $same ->
     [yes] 2 { $give }
    *[no] 1 { $give } and 1 { $also }
@@ -218,20 +230,29 @@ board-sheet-trade = { $same ->
 board-sheet-trade-have = you have { $goods }
 board-sheet-making = Making
 board-sheet-making-under = Each part once, in any order. Each brings 1 Dead Snow.
-board-sheet-shift = Shift M-factor
+board-sheet-shift = Shift M-factors
 board-sheet-shift-price = { $used } of { $steps } steps · −1 reputation, +1 Snow
 board-sheet-level-zero = { $count } on level 0
 board-sheet-level = Level { $level } ({ $unit })
 board-sheet-improve = Improve one kind
-board-sheet-improve-price = { $price } M-factor of your { $have } · −1 reputation, +1 Snow
-board-sheet-price = { $price } M-factor of your { $have }
-board-sheet-cannot-pay = Costs { $price } M-factor on level 0, you have { $have }.
+board-sheet-improve-price = { $price } { $price ->
+    [one] M-factor
+   *[other] M-factors
+} of your { $have } · −1 reputation, +1 Snow
+board-sheet-price = { $price } { $price ->
+    [one] M-factor
+   *[other] M-factors
+} of your { $have }
+board-sheet-cannot-pay = Costs { $price } { $price ->
+    [one] M-factor
+   *[other] M-factors
+} on level 0, you have { $have }.
 board-sheet-summon = Summon one kind
 board-sheet-summon-price = { $lost } reputation, +1 Snow
 board-sheet-summon-facts = 1 M-factor of your { $have } on level { $level } and −{ $level } reputation each; { $home } at home
 board-sheet-none-home = All of them are on the map.
 board-sheet-no-foothold = You have no influence anywhere to appear at.
-board-sheet-no-factor = Needs M-factor on level { $level }; you have { $have }, and none can be shifted there.
+board-sheet-no-factor = Needs an M-factor on level { $level }; you have { $have }, and none can be shifted there.
 board-sheet-where = { $count ->
     [one] Unit { $number } appears in
    *[other] All { $count } appear in
@@ -239,7 +260,10 @@ board-sheet-where = { $count ->
 board-sheet-reputation = Reputation
 board-sheet-snow = Dead Snow of { $limit }
 board-sheet-against = { $mine } against { $theirs }
-board-sheet-chip-shift = Shift { $count } M-factor
+board-sheet-chip-shift = Shift { $count } { $count ->
+    [one] M-factor
+   *[other] M-factors
+}
 board-sheet-chip-serves = Shift { $count } to level { $level }
 board-sheet-chip-improve = { $unit }: { $improvement }
 board-sheet-chip-summon = { $count } { $unit } to { $where-the }
@@ -317,7 +341,10 @@ board-sheet-plan-mountain = { $enough ->
 }
 board-sheet-plan-token = be rid of a Vuko token for 1 M-factor (you have { $have })
 board-sheet-plan-raven-nothing = Nothing to regain now
-board-sheet-plan-making = Shift, improve, summon with your { $count } M-factor; each part brings 1 Dead Snow
+board-sheet-plan-making = Shift, improve, summon with your { $count } { $count ->
+    [one] M-factor
+   *[other] M-factors
+}; each part brings 1 Dead Snow
 board-sheet-plan-units = { $count ->
     [0] Activation: you have no units on the map.
    *[other] Activation: { $speed ->
@@ -337,6 +364,7 @@ board-sheet-move-under = Up to two steps to a neighbouring region, for 1 gold ea
 board-sheet-speed-under = One step to a neighbouring region for each Speed.
 board-sheet-move-missing = Click the region that a piece leaves, then where it goes.
 board-sheet-step = { $piece } to { $goal-the }
+board-sheet-step-way = { $piece } from { $origin-the } to { $goal-the }
 board-sheet-step-from = Step { $number } from { $region-the }
 board-sheet-step-next = { $count ->
     [0] Which region does a piece leave?
@@ -364,8 +392,14 @@ board-sheet-hit-unit = { $hits ->
    *[other] +{ $points } points
 }
 board-sheet-improve-facts = { $has ->
-    [none] { $price } M-factor of your { $have }
-   *[other] { $price } M-factor of your { $have } · has { $has }
+    [none] { $price } { $price ->
+        [one] M-factor
+       *[other] M-factors
+    } of your { $have }
+   *[other] { $price } { $price ->
+        [one] M-factor
+       *[other] M-factors
+    } of your { $have } · has { $has }
 }
 board-sheet-snow-near = { $steps ->
     [one] One more step of Dead Snow ends the game at once:

@@ -10,8 +10,8 @@ short-advanced = Schiff { $ship } der Etappe { $stage ->
     [3] III
    *[other] IV
 }
-short-planned = plant { $field }
-short-planned-gorge = plant { $field }{ $n ->
+short-planned = plant { $field-whom }
+short-planned-gorge = plant { $field-whom }{ $n ->
     [one] { "" }
    *[other] { " " }({ $n })
 }
@@ -32,9 +32,12 @@ short-shifted = { $n ->
     [one] verschiebt einen M-Faktor
    *[other] verschiebt { $n } M-Faktoren
 }
-short-order-laid = Reihenfolge auf { $field }
-short-let-go = nichts auf { $field }
-short-gained = +{ $amount } { $resource }
+short-order-laid = Reihenfolge auf „{ $field }“
+short-let-go = tut nichts auf „{ $field }“
+short-gained = +{ $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
+}
 short-struck-marker = entfernt { $n ->
     [one] einen Marker
    *[other] { $n } Marker
@@ -81,14 +84,17 @@ short-spied = Erschafferspion: { $improvement }
 
 ## Mehreres zugleich
 
-told-planned-gorge = { $seat } plant { $n }-mal { $field }.
-told-planned = { $seat } plant { $field }.
+told-planned-gorge = { $seat } plant { $n }-mal { $field-whom }.
+told-planned = { $seat } plant { $field-whom }.
 told-marker-placed = { $seat } setzt { $n } Marker: { $region }.
 told-moved = { $seat } bewegt { $count } × { $piece } { $goal-to }.
 told-improved = { $seat } verbessert Einheiten: { $improvement }.
 told-summoned = { $n } Einheiten von { $seat } erscheinen: { $region }.
 told-shifted = { $seat } verschiebt { $n } M-Faktoren.
-told-gained = { $seat } erhält { $amount } { $resource }.
+told-gained = { $seat } erhält { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
+}.
 told-struck-marker = { $seat } entfernt { $n } Marker von { $victim }: { $region }.
 told-struck-neutral = { $seat } entfernt { $n } neutrale Marker: { $region }.
 told-struck-unit = { $seat } trifft { $victim } { $n }-mal: { $region }.
@@ -200,5 +206,11 @@ tale-tie-name = Gleichstand bei { $here }, auch nebenan; das bessere Ansehen { $
 ## What is missing
 
 tale-lacks = Es kostet { $needs } { $thing }, du hast { $has }.
-tale-lacks-m-factor = Es kostet { $needs } M-Faktor, du hast { $has }.
-tale-lacks-layer = Es braucht { $needs } M-Faktor der Stufe { $level }, du hast { $has }.
+tale-lacks-m-factor = Es kostet { $needs } { $needs ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+}, du hast { $has }.
+tale-lacks-layer = Es braucht { $needs } { $needs ->
+    [one] M-Faktor
+   *[other] M-Faktoren
+} der Stufe { $level }, du hast { $has }.

@@ -40,7 +40,10 @@ short-shifted = { $n ->
 }
 short-order-laid = order on { $field }
 short-let-go = nothing on { $field }
-short-gained = +{ $amount } { $resource }
+short-gained = +{ $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
+}
 short-struck-marker = removes { $n ->
     [one] a marker
    *[other] { $n } markers
@@ -94,7 +97,10 @@ told-moved = { $seat } moves { $count } × { $piece } to { $goal-the }.
 told-improved = { $seat } improves units: { $improvement }.
 told-summoned = { $n } units of { $seat } appear: { $region }.
 told-shifted = { $seat } shifts { $n } M-factors.
-told-gained = { $seat } gets { $amount } { $resource }.
+told-gained = { $seat } gets { $amount } { $amount ->
+    [one] { $resource }
+   *[other] { $resource-many }
+}.
 told-struck-marker = { $seat } removes { $n } markers of { $victim }: { $region }.
 told-struck-neutral = { $seat } removes { $n } neutral markers: { $region }.
 told-struck-unit = { $seat } hits { $victim } { $n } times: { $region }.
@@ -206,5 +212,11 @@ tale-tie-name = Equal at { $here }, next door too: { $first ->
 ## What is missing
 
 tale-lacks = It costs { $needs } { $thing }, you have { $has }.
-tale-lacks-m-factor = It costs { $needs } M-factor, you have { $has }.
-tale-lacks-layer = It takes { $needs } M-factor of level { $level }, you have { $has }.
+tale-lacks-m-factor = It costs { $needs } { $needs ->
+    [one] M-factor
+   *[other] M-factors
+}, you have { $has }.
+tale-lacks-layer = It takes { $needs } { $needs ->
+    [one] M-factor
+   *[other] M-factors
+} of level { $level }, you have { $has }.

@@ -228,13 +228,13 @@ board-do-cover = { $symbol } abdecken
 board-do-weak = Schwache Aktion { $type } { $symbol-with }
 board-do-strong = Starke Aktion { $type }, zuerst { $symbol-with }
 board-do-add = { $symbol } dazunehmen
-board-do-crown-hall = Das Plättchen an die Große Halle zwischen { $caverns } legen
+board-do-crown-hall = Das Plättchen an die Große Halle zwischen { $caverns } und { $last } legen
 board-note-hides = verdeckt { $symbols }
 board-note-hides-nothing = verdeckt nichts
 board-note-power = Kraft { $power }
 board-note-most-power = bis zu Kraft { $power }
-board-note-desperation = Kraft { $power }, für 1 Plättchen von deinen { $has }
-board-note-supply = Kraft { $power }, für 1 Vorrat von deinen { $has }
+board-note-desperation = Kraft { $power }, für 1 Plättchen (von { $has })
+board-note-supply = Kraft { $power }, für 1 Vorrat (von { $has })
 board-note-fight = { $most ->
     [one] 1
    *[other] bis zu { $most }
@@ -414,6 +414,7 @@ board-sheet-said-desperation = für { $count ->
     [one] 1 Verzweiflungsplättchen
    *[other] { $count } Verzweiflungsplättchen
 } mehr
+board-sheet-gnome-in = einen Gnom in { $cavern }
 board-sheet-said-look = { $things } ansehen
 board-sheet-said-advance = { $count ->
     [0] { $place }

@@ -216,7 +216,7 @@ board-do-cover = Cover the { $symbol }
 board-do-weak = Weak { $type } { $symbol-with }
 board-do-strong = Strong { $type }, first { $symbol-with }
 board-do-add = Add { $symbol }
-board-do-crown-hall = Lay the tile at the Great Hall between { $caverns }
+board-do-crown-hall = Lay the tile at the Great Hall between { $caverns } and { $last }
 board-note-hides = hides { $symbols }
 board-note-hides-nothing = hides nothing
 board-note-power = power { $power }
@@ -411,6 +411,7 @@ board-sheet-said-desperation = for { $count ->
     [one] 1 Desperation token
    *[other] { $count } Desperation tokens
 }
+board-sheet-gnome-in = a Gnome in { $cavern }
 board-sheet-said-look = look at { $things }
 board-sheet-said-advance = { $count ->
     [0] { $place }

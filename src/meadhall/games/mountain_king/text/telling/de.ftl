@@ -45,7 +45,7 @@ short-pawn-fallen = { $champion } fällt in { $cavern }
 short-champion-won = gewinnt { $champion }
 short-champion-leaves = { $champion } geht
 short-domain-scores = Gebiet { $clan }: { $honour }
-short-hall-won = { $hall }: { $honour }
+short-hall-won = Große Halle { $hall }: { $honour }
 short-elders = Älteste: { $honour }
 short-plank-scores = { $clan }: { $honour }
 short-champion-scores = { $champion }: { $honour }
@@ -58,7 +58,7 @@ short-shoved = { $alike ->
    *[no] verdrängt einen Troll von { $victim } nach { $goal }
 }
 short-idle = lässt { $type } aus
-short-tile-on-hall = { $champion } bei { $hall }
+short-tile-on-hall = { $champion } an der Großen Halle { $hall }
 short-tile-on-cavern = { $champion } in { $cavern }
 short-tile-on-clan = { $champion } bei { $clan }
 short-reaped = erntet in { $cavern }

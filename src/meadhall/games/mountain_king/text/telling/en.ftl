@@ -45,7 +45,7 @@ short-pawn-fallen = { $champion } falls in { $cavern }
 short-champion-won = wins { $champion }
 short-champion-leaves = { $champion } leaves
 short-domain-scores = Domain of { $clan }: { $honour }
-short-hall-won = { $hall }: { $honour }
+short-hall-won = Great Hall { $hall }: { $honour }
 short-elders = Elders: { $honour }
 short-plank-scores = { $clan }: { $honour }
 short-champion-scores = { $champion }: { $honour }
@@ -58,7 +58,7 @@ short-shoved = { $alike ->
    *[no] shoves a Troll of { $victim } to { $goal }
 }
 short-idle = lets { $type } go by
-short-tile-on-hall = { $champion } at { $hall }
+short-tile-on-hall = { $champion } at the Great Hall { $hall }
 short-tile-on-cavern = { $champion } in { $cavern }
 short-tile-on-clan = { $champion } with { $clan }
 short-reaped = reaps in { $cavern }
