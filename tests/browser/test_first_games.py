@@ -37,9 +37,8 @@ def test_a_first_game_is_played_to_its_end(arrive: Arrive, slug: str, lang: str,
     expect(card).to_contain_text(first.say(f"{first.steps[0].id}.title", lang))
     task = step_card(first, first.steps[0], first.state(game), lang).do
     # Who touches the screen taps.
-    expect(card).to_contain_text(
-        task.replace("Klick", "Tipp").replace("Click", "Tap") if "has_touch" in device else task
-    )
+    told = task.replace("Klick", "Tipp").replace("Click", "Tap") if "has_touch" in device else task
+    expect(card).to_contain_text(told)
     titles_seen(page, first, lang, MOST, at_each_click=True)
     end = page.get_by_role("region", name=first.say("", lang))
     expect(end).to_contain_text(first.say("end", lang))
