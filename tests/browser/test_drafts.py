@@ -90,7 +90,7 @@ def test_a_click_elsewhere_plays_the_draft_and_begins_the_next(arrive: Arrive, t
     lay(page, tmp_path, gorge())
     before = moves(page)
     page.locator("#composer .value", has_text="1 gold").click()
-    expect(page.locator("#draft-why")).to_contain_text("go on elsewhere: then “Done” holds here")
+    expect(page.locator("#draft-why")).to_contain_text("go on elsewhere: then “Take nothing more” holds here")
     page.locator("#stage .far[data-at='region:A']").first.click(force=True)
     expect(page.locator("#lines")).to_contain_text("Callo gets 1 gold")
     expect(page.locator("#chips .chip-item")).to_have_count(1)

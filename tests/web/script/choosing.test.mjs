@@ -176,15 +176,17 @@ test("beside a sheet that has not every answer, a single one from the map is pla
   assert.equal(whenGiven({ alone: false }), "own");
 });
 
-test("what such a sheet has itself is played on the map as in its rows", () => {
+test("what such a sheet has itself is played on the map and by its button as in its rows", () => {
   const value = (more) => ({ title: "One", at_once: true, whole: false, parts: [{ key: "p", rows: [{ key: "r", control: "peoples", values: [{ n: 0, actions: ["influence D"], ...more }] }] }] });
   for (const [more, when] of [[{}, "own"], [{ later: ["influence E"] }, "whole"], [{ actions: ["influence E"] }, "whole"], [{ actions: null }, "whole"]]) {
     const { sent } = page({ sheet: value(more) });
     give(single("D"));
-    assert.equal(sent[0].play, when);
+    table.busy = false;
+    give(single("D"), { named: true });
+    assert.deepEqual([sent[0].play, sent[1].play], [when, when === "own" ? "own" : "complete"]);
     table.busy = false;
     pickValue("p|r|0");
-    assert.equal(sent[1]?.play ?? "own", "own");
+    assert.equal(sent[2]?.play ?? "own", "own");
   }
 });
 

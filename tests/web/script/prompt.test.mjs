@@ -6,6 +6,7 @@ import test from "node:test";
 import { give } from "../../../src/meadhall/web/static/script/choosing.js";
 import { showPrompt } from "../../../src/meadhall/web/static/script/prompt.js";
 import { settings } from "../../../src/meadhall/web/static/script/settings.js";
+import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, openPage } from "./page.mjs";
 import { pass, single } from "./samples.mjs";
 
@@ -54,8 +55,17 @@ test("after the last choice no question stands there: it says what was chosen, a
   assert.equal(asks({ draft: { ...draft, held: false } }), "What?");
 });
 
-test("while an answer is on its way it says so instead of asking on", () => {
+test("an answer that is on its way for long is waited for, and the question is asked no more", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const late = () => document.body.classList.contains("late");
   const { at } = page();
   give(pass, { named: true });
-  assert.equal(at("sub").text, "One moment.");
+  assert.deepEqual([late(), at("sub").text], [false, ""]);
+  t.mock.timers.tick(300);
+  assert.deepEqual([late(), at("sub").text], [true, "One moment."]);
+  table.busy = false;
+  give(pass, { named: true });
+  table.busy = false;
+  t.mock.timers.tick(300);
+  assert.equal(late(), false);
 });

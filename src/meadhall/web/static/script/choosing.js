@@ -113,11 +113,12 @@ export function give(option, how = {}) {
   const actions = [...(option.whole ? [] : composed(table.draft)), ...(option.actions ?? [option.action])];
   // What ends the move is said for whoever goes on elsewhere, and the move is played, unless they confirm every one.
   const on = Boolean(option.said && table.draft?.actions.length) && settings.confirm !== "always";
-  return compose(actions, whenGiven({ ...how, ends: option.ends, alone: actions.length === 1 && !isOnSheet(actions) }), { fill: !settings.ask, later: option.later, on });
+  const there = !option.ends && isOnSheet(actions);
+  return compose(actions, whenGiven({ named: how.named && !there, carried: how.carried, ends: option.ends, alone: actions.length === 1 && !there }), { fill: !settings.ask, later: option.later, on });
 }
 
 /**
- * Whether the sheet itself has these answers: on the map they are what they are in its rows.
+ * Whether the sheet itself has these answers: on the map and as buttons they are what they are in its rows.
  * @param {string[]} actions
  */
 const isOnSheet = (actions) => (table.sheet?.parts ?? []).some(({ rows }) => rows.some(({ values }) => values.some((value) => !value.later?.length && actions.every((each, i) => value.actions?.[i] === each))));
@@ -227,10 +228,23 @@ function sendOff(given, byItself) {
   if (table.mine.length > 1) settings.sit(table.id, table.asked);
   if (!byItself) table.undone = false;
   document.body.classList.add("busy");
-  byId("sub").replaceChildren(Object.assign(document.createElement("span"), { className: "sent", textContent: say("js-sent") }));
+  sayIfLate(table.played);
   hideTip();
   hidePreview();
   byId("toast").hidden = true;
+}
+
+/** Milliseconds after which an answer that is on its way is a wait. */
+const LATE = 200;
+
+/** The old question is asked no more while its answer is on its way. Where the next one comes at once, nothing is seen of this. @param {number} played */
+function sayIfLate(played) {
+  document.body.classList.remove("late");
+  setTimeout(() => {
+    if (!table.busy || table.played !== played) return;
+    document.body.classList.add("late");
+    byId("sub").replaceChildren(say("js-sent"));
+  }, LATE);
 }
 
 let forcing = 0;
