@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from meadhall.kernel.action import Action, Vocabulary
+from meadhall.kernel.action import Action
+from meadhall.kernel.match import Match
 
 FATE = -1
 
@@ -143,40 +144,50 @@ def holds(fold: str, place: str) -> bool:
     return int(first) <= int(number) <= int(last) if dash and number.isdecimal() else fold == place
 
 
-def stretches(journal: list[dict[str, Any]], actions: int) -> Iterator[range]:
-    """Where players act without a word of fate between, until there are so many actions."""
-    start = 0
-    for by_fate, lines in groupby(journal, lambda line: bool(line["by"] == FATE)):
+def said_by_people(match: Match[Any]) -> Iterator[bool]:
+    """For each line of a journal whether somebody was asked: not fate, nor where the house says what goes without
+    saying."""
+    state = match.at(0)
+    for entry in match.journal:
+        decision = None if entry.by == FATE else state.decision_of(entry.by)
+        yield decision is not None and not decision.empty
+        state.apply(entry.action, entry.by)
+
+
+def most_varied(match: Match[Any], actions: int) -> range:
+    """So many answers of people with nothing between them, of as many kinds as possible."""
+    found, start = [], 0
+    for by_people, lines in groupby(said_by_people(match)):
         end = start + len(list(lines))
-        if not by_fate and actions > 0:
-            yield range(start, end)
-            actions -= end - start
+        if by_people:
+            stretch = range(start, min(end, start + actions))
+            found.append((len({match.journal[n].action.verb for n in stretch}), stretch))
         start = end
+    return max(found, key=lambda one: one[0])[1]
 
 
-def click_recorded(page: Page, vocabulary: Vocabulary, recorded: Path, part: Path, actions: int) -> None:
+def click_recorded(page: Page, recorded: Path, part: Path, actions: int) -> None:
     """Choose so many actions of a recorded game on the page.
 
-    Fate would answer otherwise than it did then, so the table is made anew after each of its answers, from ``part``.
+    Fate would answer otherwise than it did then, so it is not asked between them. ``part`` is the game until then.
     """
     save = json.loads(recorded.read_text("utf-8"))
-    journal = save["journal"]
+    journal, match = save["journal"], Match.load(recorded)
+    stretch = most_varied(match, actions)
+    part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
     page.goto("/")
-    for stretch in stretches(journal, actions):
-        part.write_text(json.dumps(save | {"journal": journal[: stretch.start]}), "utf-8")
-        bring(page, part)
-        waiting = [journal[n] for n in stretch]
-        for n in stretch:
-            reach(page, n)
-            expect(page.locator("#prompt")).to_have_attribute("data-state", "mine")
-            lift_if_down(page)
-            # Where several decide at once the page asks them in the order of their seats.
-            seat = int(page.locator("#options input[name='seat']").input_value())
-            line = next(line for line in waiting if line["by"] == seat)
-            waiting.remove(line)
-            find_and_choose(page, vocabulary.parse(line["do"]))
-        reach(page, stretch.stop)
-        page.goto("/")
+    bring(page, part)
+    waiting = [journal[n] for n in stretch]
+    for n in stretch:
+        reach(page, n)
+        asked(page)
+        lift_if_down(page)
+        # Where several decide at once the page asks them in the order of their seats.
+        seat = int(page.locator("#options input[name='seat']").input_value())
+        line = next(line for line in waiting if line["by"] == seat)
+        waiting.remove(line)
+        find_and_choose(page, match.game.vocabulary.parse(line["do"]))
+    reach(page, stretch.stop)
 
 
 def lift(page: Page) -> None:
@@ -227,8 +238,8 @@ def state(page: Page) -> str:
 
 
 def asked(page: Page) -> None:
-    """Wait until I am asked and no answer of mine is on its way."""
-    expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_visible()
+    """Wait until I am asked, if need be behind the curtain, and no answer of mine is on its way."""
+    expect(page.locator("body:not(.busy) #prompt[data-state='mine']")).to_be_attached()
 
 
 def goes_on(page: Page) -> bool:

@@ -71,7 +71,7 @@ def test_looking_back_on_a_finished_game(arrive: Arrive) -> None:
     bring(page, shortest())
     page.locator("#back").click()
     page.wait_for_url("**/review")
-    expect(page.locator("#review")).to_have_attribute("data-busy", "no", timeout=90_000)
+    expect(page.locator("#review")).to_have_attribute("data-busy", "no")
     expect(page.locator(".chart polyline:not(.under)")).to_have_count(2)
     page.locator("#review details summary").first.click()
     assert page.locator("#review tbody tr").count() > 3

@@ -177,7 +177,7 @@ def test_the_end_names_the_winner_and_each_round_has_its_mark(arrive: Arrive) ->
 
 def test_recorded_actions_can_be_chosen_on_the_page(arrive: Arrive, tmp_path: Path) -> None:
     recorded = Path(__file__).parent.parent / "golden" / SLUG / "peoples.json"
-    click_recorded(arrive(), GAME.vocabulary, recorded, tmp_path / "part.json", actions=8)
+    click_recorded(arrive(), recorded, tmp_path / "part.json", actions=30)
 
 
 # --- war --------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from meadhall.kernel import registry
-from tests.browser.conftest import CALM, DESK, UNSTOPPED, Server, wishes
+from tests.browser.conftest import CALM, DESK, PATIENCE, UNSTOPPED, Server, wishes
 from tests.browser.hall import at_table
 from tests.browser.pupil import titles_seen
 from tests.lessons.languages import CLICKED
@@ -19,7 +19,7 @@ from tests.lessons.languages import CLICKED
 def pupil(browser: Browser, hall: Server) -> Iterator[Page]:
     """One page for all lessons: whoever has a fresh one fetches the script again."""
     context = browser.new_context(viewport=DESK, base_url=hall.url, **CALM)  # type: ignore[arg-type]
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(UNSTOPPED)
     wishes(context, hall)
     failures: list[str] = []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.browser.conftest import DESK, PHONE, UNSTOPPED, Server, wishes
+from tests.browser.conftest import DESK, PATIENCE, PHONE, UNSTOPPED, Server, wishes
 from tests.browser.hall import Finger, against_bots, middle, play
 
 CARDS, CELLS = 3, 4
@@ -780,6 +780,7 @@ def test_the_log_is_at_its_end_when_the_window_grows(page: Page) -> None:
 def handy(browser: Browser, hall: Server) -> Iterator[Page]:
     """A page on a phone."""
     context = browser.new_context(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True)  # type: ignore[arg-type]
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(UNSTOPPED)
     wishes(context, hall)
     page = context.new_page()

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
-from tests.browser.conftest import CALM, DESK, PHONE, UNSTOPPED, Arrive, Server, wishes
+from tests.browser.conftest import CALM, DESK, PATIENCE, PHONE, UNSTOPPED, Arrive, Server, wishes
 from tests.browser.hall import bring, choose, lift_if_down, open_table
 
 Sizes = Sequence[tuple[int, int]]
@@ -161,6 +161,7 @@ def touched(browser: Browser, hall: Server) -> Iterator[Page]:
 def opened(browser: Browser, hall: Server, touch: bool) -> Iterator[Page]:
     more: dict[str, Any] = {"has_touch": touch, "is_mobile": touch, "viewport": DESK, "base_url": hall.url}
     context = browser.new_context(**CALM | more)
+    context.set_default_timeout(PATIENCE)
     context.add_init_script(UNSTOPPED)
     wishes(context, hall)
     yield context.new_page()
@@ -394,7 +395,7 @@ def test_looking_back_fits(page: Page, slug: str, tmp_path: Path) -> None:
     sit_at(page, ended(slug), tmp_path)
     page.locator("#back").click()
     page.wait_for_url("**/review")
-    expect(page.locator("#review")).to_have_attribute("data-busy", "no", timeout=90_000)
+    expect(page.locator("#review")).to_have_attribute("data-busy", "no")
     assert faults_of(page, READ_BY_FINGER, READ_BY_MOUSE) == {}
 
 

@@ -22,7 +22,7 @@ ASK = """messages => new Promise((done, fail) => {
     socket.close();
   };
   socket.onclose = () => fail("no answer");
-  setTimeout(fail, 20_000, "not all were answered");
+  setTimeout(fail, 60_000, "not all were answered");
 })"""
 """Messages of our own making over a socket of our own, and their answers."""
 

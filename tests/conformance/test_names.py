@@ -115,12 +115,10 @@ def test_no_two_targets_of_the_table_are_read_aloud_the_same(name: str, lang: st
 def read(markup: str, targets: dict[str, set[str]]) -> Iterator[tuple[str, str]]:
     """How those places are read aloud that can be chosen."""
     for element in ElementTree.fromstring(markup).iter():
-        place = element.get("data-at", "")
+        place = element.get("data-at") or ""
         if place in targets:
-            yield (
-                place,
-                element.get("aria-label") or " ".join(filter(None, spoken(element))) or element.get("title", ""),
-            )
+            words = " ".join(filter(None, spoken(element)))
+            yield place, element.get("aria-label") or words or element.get("title") or ""
 
 
 def spoken(element: ElementTree.Element) -> Iterator[str]:

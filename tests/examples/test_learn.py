@@ -220,21 +220,6 @@ def surprise(weights: Weights, rows: Array, wins: Array) -> float:
     return entropy(chance(Network(weights).leads(rows.astype(np.float32))), wins)
 
 
-def test_a_cluster_learns_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = pytest.importorskip("ray", reason="Ray is not installed")
-    monkeypatch.chdir(ROOT)
-    alone = Trainer(seed=4, jobs=2, games=1)
-    alone.advance()
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
-    try:
-        shared = Trainer(seed=4, jobs=2, games=1)
-        shared.advance(training.on_ray)
-    finally:
-        ray.shutdown()
-    assert same(alone.weights, shared.weights)
-    assert np.array_equal(alone.memory[0][1], shared.memory[0][1])
-
-
 # --- the player ---------------------------------------------------------------------------------------
 
 

@@ -167,13 +167,3 @@ def test_any_game_of_the_house_can_be_played() -> None:
     assert record.score == ()
     assert record.rounds == 0
     assert sum(record.share(seat) for seat in range(3)) == pytest.approx(1)
-
-
-def test_a_cluster_plays_the_same_games(whole: Path, tmp_path: Path) -> None:
-    ray = pytest.importorskip("ray", reason="Ray is not installed")
-    ray.init(num_cpus=1, include_dashboard=False, log_to_driver=False)
-    try:
-        run(plan_of(), 4, Folder(tmp_path), 1, on_ray=True)
-    finally:
-        ray.shutdown()
-    assert lines(tmp_path) == lines(whole)[:4]

@@ -18,7 +18,7 @@ def visited() -> State:
     lesson = lesson_of("ice-garden", "first")
     rivals = {key: dict(markers="A") for key in ["callo", "van_dyken", "freihoff"]}
     me = dict(units="1B 2B", markers="B", reputation=-4)
-    s = registry.load("ice-garden").scenario(players=4, at="vuko", fjollsfinn=me, **rivals)
+    s: State = registry.load("ice-garden").scenario(players=4, at="vuko", fjollsfinn=me, **rivals)
     s.guide, s._options = LessonGuide(lesson, AT), None
     return s
 

@@ -20,7 +20,7 @@ from meadhall.kernel.message import Message
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
 from meadhall.server.advice import bot_tasks
-from meadhall.server.advice.advisor import imagined, knows_more
+from meadhall.server.advice.advisor import imagined, knows_more, sentences
 from meadhall.server.advice.bot_tasks import Advice, WordedReason
 from meadhall.server.advice.opponents import USUAL, Opponent
 from meadhall.server.house import House as WebHouse
@@ -327,6 +327,12 @@ def test_no_reason_for_what_is_recommended_speaks_against_it(slug: str) -> None:
         match.play(rng.choice(decision.options), decision.seat)
     assert told > 5
     assert 2 * rivals > told, "an option without another beside it is rare"
+
+
+def test_what_a_hint_means_ends_with_one_full_stop() -> None:
+    assert sentences("It pays 5, 2 and 1.", "Two others are as good.") == "It pays 5, 2 and 1. Two others are as good."
+    assert sentences("To the north", "Two others are as good.") == "To the north. Two others are as good."
+    assert sentences("", "Two others are as good.") == "Two others are as good."
 
 
 def test_a_hint_names_the_whole_move_and_another_one_beside_it() -> None:

@@ -127,6 +127,8 @@ def test_a_lesson_goes_on_where_it_was_left_or_begins_anew(client: TestClient[An
     assert begin(client, again="yes") == table
     with live(client, table) as page:
         assert asked(page)["step"] == "start"
+    # Nothing that was done before lies over the first card.
+    assert 'id="forward" hidden' in " ".join(client.get(f"/table/{table}").text.split())
     assert begin(client, again="yes") == table
 
 

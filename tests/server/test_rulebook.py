@@ -115,6 +115,10 @@ def test_questions_and_exercises_stand_on_the_page_of_a_chapter(client: TestClie
     (asked,) = questions_of("ice-garden", "de")["IG-3.3"]
     assert asked.text in page
     assert 'href="/learn/ice-garden/catching-up"' in page[: page.index("IG-3.1")]
+    # By its name: whoever wants to be taught this looks for it.
+    lessons = meadhall.load("ice-garden").lessons
+    assert lessons is not None
+    assert f">Lektion „{lessons.all['catching-up'].say('', 'de')}“</a>" in page
 
 
 def test_the_reference_card_is_a_page(client: TestClient[Any]) -> None:

@@ -182,9 +182,11 @@ def test_a_ship_in_harbour_says_how_many_have_room() -> None:
 
 def test_hidden_counters_are_told_apart_where_they_are_composed() -> None:
     match = GAME.match(players=2, seed=1)
-    while (asked := match.state.decision) is not None and asked.prompt.key != "ask-hide":
+    asked: Any = match.state.decision
+    while asked.prompt.key != "ask-hide":
         match.play(asked.options[0], asked.seat)
-    draft = Draft(match.state, asked.seat)
+        asked = match.state.decision
+    draft: Any = Draft(match.state, asked.seat)
     for _ in range(3):
         draft.add(draft.state.decision_of(asked.seat).options[-1])
     chips = [chip.label for chip in shown_draft(draft, None, "de", HouseTexts().speaker("de")).chips]

@@ -351,10 +351,20 @@ def test_a_plan_says_when_the_round_is_the_last() -> None:
     assert "last round" in after(score=50)
 
 
+def test_a_trade_of_two_m_factors_says_so_and_one_who_has_taken_is_told_so() -> None:
+    state = GAME.scenario(at="gorge", callo=dict(markers="A2", m_factor=(2, 0, 0, 0)), freihoff={}, seat="callo")
+    assert any(row.name.startswith("2 M-factors for 1 ") for row in sheet_of(state).parts[1].rows)
+    german = sheet_of(state, "gain gold", lang="de")
+    assert any(row.name.startswith("2 M-Faktoren für 1 ") for row in german.parts[1].rows)
+    state.apply(state.parse("gain gold"))
+    reasons = {value.refusal for value in sheet_of(state).parts[0].rows[0].values[1:]}
+    assert reasons == {"You took one on this visit already."}
+
+
 def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
-    match = GAME.match(players=2, seed=1, characters="dealt")
+    match: Any = GAME.match(players=2, seed=1, characters="dealt")
     sheet, seat = sheet_of(match.state), match.state.deciding[0]
-    regions, anywhere = sheet.parts[0].rows
+    anywhere, regions = sheet.parts[0].rows
     assert [one.actions for one in regions.values] == [(str(one),) for one in match.state.decision.options]
     (value,) = anywhere.values
     assert "my 3 tiles" in value.label
@@ -373,7 +383,7 @@ def test_all_tiles_of_a_seat_can_be_laid_at_once() -> None:
 
 
 def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
-    match = GAME.match(players=2, seed=1, characters="dealt")
+    match: Any = GAME.match(players=2, seed=1, characters="dealt")
     for _ in range(4):
         match.play(match.state.decision.options[0])
     assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]

@@ -108,7 +108,7 @@ class Advisor:
         # What stands on the button below its name says where or how much.
         (face,) = options_of.faces(view, lang, [state.parse(advice.action)])
         meant = "" if advice.said else face.note
-        return Hint(advice.action, label, grounds(told, lang), ". ".join(filter(None, (meant, note))))
+        return Hint(advice.action, label, grounds(told, lang), sentences(meant, note))
 
     async def costs(
         self, table_id: str, person: Person, seat: int, head: int, actions: Sequence[str], how: Intention, lang: str
@@ -216,6 +216,11 @@ def imagined(state: State, seat: int, viewer: int | None, action: Action, seed: 
         if decision is not None and action in decision.options:
             return view
     return None
+
+
+def sentences(first: str, then: str) -> str:
+    """Two sentences, of which the first may have its full stop already."""
+    return ". ".join(filter(None, (first.rstrip("."), then)))
 
 
 def compared(advice: Advice, rival: str, options: int, lang: str) -> tuple[str, list[WordedReason]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 import sqlalchemy as sa
 
 from meadhall.kernel.action import Action
+from meadhall.kernel.match import Entry
 from meadhall.server.drawing.gestures import begun
 from meadhall.server.errors import ConflictError, ForbiddenError, WrongField
 from meadhall.server.storage import database as db
@@ -198,12 +199,18 @@ def taken_back(match: TableMatch, now: float, whole: bool) -> tuple[list[Journal
 
 
 def forward_moment(table: Table, match: TableMatch) -> int | None:
-    """The moment to which the table may go forward again: where it was before it went back, until a person plays."""
-    if match.rewound_from is None or any(
-        entry.by >= 0 and not table.seats[entry.by].bot for entry in match.since(match.rewound_from)
-    ):
+    """The moment to which the table may go forward again: where it was before it went back, until a person plays.
+
+    Whoever begins a lesson anew wants no way back into the old one.
+    """
+    if match.rewound_from is None or any(_by_people(table, match.since(match.rewound_from))):
         return None
-    return match.rewound_from
+    anew = match.state.guide is not None and not any(_by_people(table, match.journal))
+    return None if anew else match.rewound_from
+
+
+def _by_people(table: Table, entries: Iterable[Entry]) -> Iterator[bool]:
+    return (entry.by >= 0 and not table.seats[entry.by].bot for entry in entries)
 
 
 def _moment_to_go_to(stored: StoredTable, match: TableMatch, person: Person, to: int) -> int:

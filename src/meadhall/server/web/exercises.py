@@ -19,6 +19,14 @@ MOST = 3
 class Exercise(msgspec.Struct, frozen=True):
     kind: Literal["puzzle", "lesson"]
     link: str
+    game: str = ""
+    lesson: str = ""
+
+    def title(self, lang: str) -> str:
+        """What a lesson is called; puzzles are numbered."""
+        lessons = registry.load(self.game).lessons
+        assert lessons is not None
+        return lessons.all[self.lesson].say("", lang)
 
 
 Rested = tuple[Exercise, Iterable[str]]
@@ -36,7 +44,7 @@ def puzzles(game: Game[Any]) -> Iterator[Rested]:
 
 def lessons(game: Game[Any]) -> Iterator[Rested]:
     for lesson in game.lessons or ():
-        yield Exercise("lesson", f"/learn/{game.slug}/{lesson.id}"), lesson.rules
+        yield Exercise("lesson", f"/learn/{game.slug}/{lesson.id}", game.slug, lesson.id), lesson.rules
 
 
 SOURCES = (lessons, puzzles)

@@ -132,7 +132,7 @@ rules-search-for = Gefunden zu „{ $query }“
 rules-practise = Probier es aus:
 rules-asked = Am Tisch gefragt:
 rules-puzzle = Rätsel { $number }
-rules-lesson = Lektion { $number }
+rules-lesson = Lektion „{ $title }“
 
 ## Konto
 

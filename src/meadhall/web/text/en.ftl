@@ -133,7 +133,7 @@ rules-search-for = Found for “{ $query }”
 rules-practise = Try it:
 rules-asked = Asked at the table:
 rules-puzzle = puzzle { $number }
-rules-lesson = lesson { $number }
+rules-lesson = lesson “{ $title }”
 
 ## Account
 

@@ -27,7 +27,8 @@ def tile_sheet(draft: Drafted, scribe: Scribe) -> Sheet | None:
     mine = own_tiles(s, draft.seat)
     if mine > 1:
         label, actions = scribe.write("sheet-tiles-all", count=mine), regions[0].actions
-        rows.append(Row("anywhere", "", "segments", (Value(0, label, actions, orders=(ANYWHERE,)),)))
+        # First, so that it is in sight on a phone.
+        rows.insert(0, Row("anywhere", "", "segments", (Value(0, label, actions, orders=(ANYWHERE,)),)))
     return Sheet(
         title=scribe.write("sheet-tiles"),
         under=scribe.write("sheet-tiles-under"),

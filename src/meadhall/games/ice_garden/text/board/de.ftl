@@ -221,7 +221,7 @@ board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = Der Vorrat ist leer.
 board-sheet-gorge-taken = Du hast bei diesem Besuch schon eine genommen.
 board-sheet-trade = { $same ->
-    [yes] 2 { $give }
+    [yes] 2 { $give-many }
    *[no] 1 { $give } und 1 { $also }
 } für 1 { $want }
 board-sheet-trade-have = du hast { $goods }

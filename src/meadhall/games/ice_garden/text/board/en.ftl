@@ -224,7 +224,7 @@ board-sheet-one-more = 1 { $resource }
 board-sheet-bank-empty = The bank has none left.
 board-sheet-gorge-taken = You took one on this visit already.
 board-sheet-trade = { $same ->
-    [yes] 2 { $give }
+    [yes] 2 { $give-many }
    *[no] 1 { $give } and 1 { $also }
 } for 1 { $want }
 board-sheet-trade-have = you have { $goods }
