@@ -78,7 +78,8 @@ def test_a_hint_beside_a_sheet_covers_nothing_of_what_happened(arrive: Arrive, t
     arrive_at(page, tmp_path, "ice-garden", "sheet")
     expect(page.locator("#main.composing #since")).to_be_visible()
     page.locator("#hint").click()
-    expect(page.locator("#advice")).to_be_visible()
+    # A process that thinks may have to be started first.
+    expect(page.locator("#advice")).to_be_visible(timeout=90_000)
     since, advice, stage = (page.locator(id).bounding_box() for id in ("#since", "#advice", "#stage"))
     assert since is not None
     assert advice is not None

@@ -58,7 +58,8 @@ def test_a_board_shows_what_an_option_would_do() -> None:
 def test_a_board_without_previews_says_what_the_option_is(lang: str) -> None:
     state, seat, option = asked()
     told = preview(state.view(seat), option, lang, "desk")
-    assert (told.parts, told.text) == ({}, naming.label(DUEL, state.parse(option), lang, state.decision.prompt.key))
+    question = state.decision.prompt.key
+    assert (told.parts, told.text) == ({}, naming.label(DUEL, state.parse(option), lang, question))
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])
