@@ -227,6 +227,19 @@ async def test_alone_one_goes_back_at_once_and_fate_answers_the_same(house: Hous
     assert again.journal[fate + 1].by == FATE
 
 
+async def test_whoever_goes_back_leaves_what_was_composed_behind(house: House) -> None:
+    table, me = await hot_table(house, 2)
+    await play_on(house, me, table.id, 30)
+    now, match = await house.tables.looking.table_and_match(table.id, whole=True)
+    (seat, *_) = match.state.deciding
+    decision = match.state.decision_of(seat)
+    assert decision is not None
+    await house.tables.drafts.put(me, table.id, seat, now.head, [str(decision.options[0])])
+    assert any(each.draft for each in (await house.tables.looking.table(table.id)).seats)
+    await house.tables.rewinding.propose(me, table.id, 10)
+    assert not any(each.draft for each in (await house.tables.looking.table(table.id)).seats)
+
+
 async def test_a_moment_between_question_and_answer_of_fate_is_not_a_place_to_stop(house: House) -> None:
     table, me = await hot_table(house, 2)
     await play_on(house, me, table.id, 100)

@@ -89,8 +89,9 @@ class Rewinding:
         if len(set(_here(stored))) == 1 and any(seat.bot for seat in stored.table.seats):
             set_table(stored, practice=True)
             stored = replace(stored, table=replace(stored.table, practice=True))
+        # What was composed or kept for a position that is left now fits nowhere else.
         for seat in stored.table.seats:
-            stored = keep(stored, seat.seat, None)
+            stored = with_draft(keep(stored, seat.seat, None), seat.seat, ())
         # What is taken back needs no snapshots; so the newest snapshot is always one of the line that counts.
         s = db.snapshots.c
         stored.c.execute(db.snapshots.delete().where(s.table_id == stored.table.id, s.n > to))
