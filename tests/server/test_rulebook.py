@@ -76,7 +76,7 @@ def test_a_rule_leads_to_what_rests_on_it() -> None:
 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_puzzles_stand_beside_their_rules(slug: str) -> None:
-    game, found = meadhall.load(slug), exercises_of(slug)
+    game, found = meadhall.load(slug), exercises_of(slug, "en")
     assert found
     assert set(found) <= set(game.catalogue)
     names = {file.name for file in game.puzzles.folder.iterdir()} if game.puzzles else set()
@@ -86,7 +86,7 @@ def test_puzzles_stand_beside_their_rules(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", meadhall.games())
 def test_a_chapter_leads_to_what_rests_most_on_it(slug: str) -> None:
-    game, found = meadhall.load(slug), exercises_about(slug)
+    game, found = meadhall.load(slug), exercises_about(slug, "en")
     assert set(found) == set(game.chapters)
     assert game.lessons is not None
     taught = {game.catalogue[rule].chapter for lesson in game.lessons for rule in lesson.rules}

@@ -19,21 +19,15 @@ MOST = 3
 class Exercise(msgspec.Struct, frozen=True):
     kind: Literal["puzzle", "lesson"]
     link: str
-    game: str = ""
-    lesson: str = ""
-
-    def title(self, lang: str) -> str:
-        """What a lesson is called; puzzles are numbered."""
-        lessons = registry.load(self.game).lessons
-        assert lessons is not None
-        return lessons.all[self.lesson].say("", lang)
+    title: str = ""
+    """What a lesson is called; puzzles are numbered."""
 
 
 Rested = tuple[Exercise, Iterable[str]]
 """An exercise, and the rules that it rests on."""
 
 
-def puzzles(game: Game[Any]) -> Iterator[Rested]:
+def puzzles(game: Game[Any], lang: str) -> Iterator[Rested]:
     if game.puzzles is None:
         return
     for file in sorted(game.puzzles.folder.iterdir(), key=lambda file: file.name):
@@ -42,9 +36,9 @@ def puzzles(game: Game[Any]) -> Iterator[Rested]:
             yield Exercise("puzzle", f"/puzzles/{game.slug}/{puzzle['id']}"), (rule for _, rule in puzzle["solution"])
 
 
-def lessons(game: Game[Any]) -> Iterator[Rested]:
+def lessons(game: Game[Any], lang: str) -> Iterator[Rested]:
     for lesson in game.lessons or ():
-        yield Exercise("lesson", f"/learn/{game.slug}/{lesson.id}", game.slug, lesson.id), lesson.rules
+        yield Exercise("lesson", f"/learn/{game.slug}/{lesson.id}", lesson.say("", lang)), lesson.rules
 
 
 SOURCES = (lessons, puzzles)
@@ -63,17 +57,17 @@ def by_rule(exercises: Iterable[Rested]) -> dict[str, list[Exercise]]:
 
 
 @cache
-def exercises_of(slug: str) -> dict[str, list[Exercise]]:
+def exercises_of(slug: str, lang: str) -> dict[str, list[Exercise]]:
     game = registry.load(slug)
-    return by_rule(each for source in SOURCES for each in source(game))
+    return by_rule(each for source in SOURCES for each in source(game, lang))
 
 
 @cache
-def exercises_about(slug: str) -> dict[int, list[Exercise]]:
+def exercises_about(slug: str, lang: str) -> dict[int, list[Exercise]]:
     """The exercises of each chapter: of each kind those that rest on most of its rules."""
     game, counted = registry.load(slug), Counter[tuple[int, Exercise]]()
     for source in SOURCES:
-        for exercise, rules in source(game):
+        for exercise, rules in source(game, lang):
             counted.update((game.catalogue[rule].chapter, exercise) for rule in dict.fromkeys(rules))
     found: dict[int, list[Exercise]] = {chapter: [] for chapter in game.chapters}
     for (chapter, exercise), _ in counted.most_common():

@@ -61,7 +61,7 @@ def rule_text(rule: Rule, game: Game[Any], reader: Reader, mark: Callable[[str],
         mark(rule.text(reader.lang)),
         " ".join(origin),
         [reading_text(game.readings[number], game, reader) for number in rule.readings],
-        exercises_of(game.slug).get(rule.id, []),
+        exercises_of(game.slug, reader.lang).get(rule.id, []),
         questions_of(game.slug, reader.lang).get(rule.id, []),
     )
 

@@ -109,7 +109,7 @@ def told(game: Game[Any], reader: Reader, chapter: Chapter, plates: list[Plate])
     known = game.rulebook.chapters.get(chapter.number) if game.rulebook else None
     about = known.about if known else Words("", "")
     steps = boxes(known.steps, reader.lang) if known else []
-    exercises = exercises_about(game.slug).get(chapter.number, [])
+    exercises = exercises_about(game.slug, reader.lang).get(chapter.number, [])
     return ChapterText(chapter.number, chapter.title, about(reader.lang), steps, plates, chapter.rules, exercises)
 
 
