@@ -48,23 +48,45 @@ CHAPTERS = {
     "dragon-lords": "Quest for the DragonLords",
 }
 GARDEN, MOUNTAIN, WORLD = "second-advanced-goal-fjollsfinn", "3-005", "four"
+SPIES, KINGDOMS = "second-advanced-dead-snow", "four-kingdoms"
 PICTURES = (
+    Shown("ice-garden-tiles", SPIES, "ask-tile", "Region tiles", "One by one, or all of one's own at once."),
     Shown("ice-garden-planning", GARDEN, "ask-plan", "Planning", "All markers, and what each field will do."),
     Shown("ice-garden-gorge", GARDEN, "ask-gorge", "Viper Gorge", "One panel: what to take and what to trade."),
     Shown("ice-garden-making", GARDEN, "ask-making", "Making", "M-factor, improvements and units with their prices."),
+    Shown("ice-garden-influence", GARDEN, "ask-influence", "Influence", "Markers come and go, in any regions."),
+    Shown("ice-garden-march", GARDEN, "ask-move", "Move", "Step by step, with what the region is worth."),
+    Shown(
+        "ice-garden-strike", "first-advanced-dead-snow", "ask-attack", "Attack", "Who strikes whom, and what is left."
+    ),
+    Shown("ice-garden-raven", "first-advanced-goal-van-dyken", "ask-raven", "Raven Shadow", "What each answer brings."),
+    Shown("ice-garden-crossing", GARDEN, "ask-cross", "Over the ice river", "Who crosses, and who comes along."),
+    Shown("ice-garden-spy", SPIES, "ask-spy", "Maker-Spy", "Whose spot is used."),
     Shown("ice-garden-since", GARDEN, "since", "Since your last turn", "First what concerns you, then a line each."),
     Shown("ice-garden-vuko", GARDEN, "vuko", "Vuko visits", "What it costs, and what could be done about it."),
     Shown("ice-garden-scoring", GARDEN, "scoring", "A scoring", "Region by region: who gets what, and why."),
     Shown("ice-garden-end", GARDEN, "end", "The end", "Where everybody's points came from."),
+    Shown("mountain-king-keep", MOUNTAIN, "ask-keep", "Starting Champions", "Who they are, and what they do."),
     Shown("mountain-king-draft", MOUNTAIN, "ask-lay", "The draft", "The Ancestry, the hand, what a card joins."),
     Shown("mountain-king-advance", MOUNTAIN, "ask-action", "A turn", "Two Weak actions or a Strong one."),
+    Shown("mountain-king-weak", MOUNTAIN, "ask-weak", "The second Weak action", "What is left of the turn."),
+    Shown("mountain-king-granted", MOUNTAIN, "ask-advance", "A granted action", "Whom it is owed to."),
     Shown("mountain-king-since", MOUNTAIN, "since", "Since your last turn", "Changed caverns keep a halo."),
     Shown("mountain-king-breach", MOUNTAIN, "breach", "A Breach", "Where the Gnomes came out, and who fell."),
     Shown("mountain-king-invasion", MOUNTAIN, "invasion", "An invasion", "The end of a Wave."),
     Shown("mountain-king-award", MOUNTAIN, "award", "Champions are awarded", "Who won whom."),
     Shown("mountain-king-end", MOUNTAIN, "end", "The end", "Honour by source."),
+    Shown(
+        "dragon-lords-realm", WORLD, "ask-claim-kingdom", "Found your Realm", "Each Kingdom with what it is good for."
+    ),
+    Shown("dragon-lords-post", WORLD, "ask-post", "Posting", "The first units, with plus and minus."),
+    Shown("dragon-lords-bank", KINGDOMS, "ask-deposit", "The bank", "How much is laid by."),
     Shown("dragon-lords-buying", WORLD, "ask-purchase", "Buying", "Units and ships with their prices."),
     Shown("dragon-lords-attack", WORLD, "ask-muster", "An attack", "Both sides, and the odds."),
+    Shown("dragon-lords-place", WORLD, "ask-place", "Placing", "Where the new units stand."),
+    Shown("dragon-lords-battle", WORLD, "ask-retreat", "A battle", "How it stands, and whether to go on."),
+    Shown("dragon-lords-losses", WORLD, "ask-losses", "Losses", "Who falls."),
+    Shown("dragon-lords-card", KINGDOMS, "ask-way", "A quest card", "The ways that it offers, and their odds."),
     Shown("dragon-lords-quest", WORLD, "ask-journey", "A quest", "The ways that are open, and their odds."),
     Shown("dragon-lords-since", WORLD, "since", "Since your last turn", "What was lost, and to whom."),
     Shown("dragon-lords-king", WORLD, "king", "A King has fallen", "What is lost, what is kept, and the way back."),

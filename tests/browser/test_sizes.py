@@ -7,6 +7,7 @@ panels or many words of their own in some of them, with a finger where such scre
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -19,6 +20,7 @@ from playwright.sync_api import Browser, CDPSession, Page, expect
 
 import meadhall
 from meadhall.kernel.match import Match
+from meadhall.kernel.state import State
 from tests.browser.conftest import CALM, DESK, PATIENCE, PHONE, UNSTOPPED, Arrive, Server, wishes
 from tests.browser.hall import bring, choose, lift_if_down, open_table
 
@@ -88,6 +90,9 @@ SHARE = 0.4
 """Of the screen's shorter side, for the map's shorter side. With less, not even two regions with their names lie side
 by side on a phone."""
 TWO_FRAMES = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))"
+
+
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def script(name: str) -> str:
@@ -361,6 +366,24 @@ def test_every_seat_and_the_log_are_in_sight(arrive: Arrive, slug: str, tmp_path
         for hidden in ("#seats", ".lord-own"):
             rows: list[int] = page.locator(hidden).evaluate("one => [one.scrollHeight, one.clientHeight]")
             assert (width, hidden, rows[0] <= rows[1] + 1) == (width, hidden, True), rows
+
+
+def asks(state: State, question: str) -> bool:
+    """Whether somebody is asked this and has a choice."""
+    decision = state.decision
+    return decision is not None and decision.prompt.key == question and len(decision.options) > 1
+
+
+def test_an_answer_has_room_however_much_stands_beside_it(arrive: Arrive, tmp_path: Path) -> None:
+    """What somebody may show stands beside "show nothing" and what may be said for the next time."""
+    file = GOLDEN / "dragon-lords" / "four.json"
+    entries = next(n for n, state in enumerate(Match.load(file).positions()) if asks(state, "ask-prepare"))
+    save = json.loads(file.read_text("utf-8"))
+    page = arrive()
+    sit_at(page, json.dumps(save | {"journal": save["journal"][:entries]}), tmp_path)
+    for width, height in ((1024, 768), (1180, 820), (1366, 768)):
+        resize(page, width, height)
+        expect(page.locator("#groups button").first).to_be_in_viewport(ratio=1)
 
 
 def test_what_opens_over_a_table_fits(touched: Page, tmp_path: Path) -> None:

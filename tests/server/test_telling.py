@@ -16,12 +16,12 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.ast import Message as Entry
 
-from meadhall.draw.telling import NOTED, Scored, Source, Telling, Told, adds_up
+from meadhall.draw.telling import AMOUNTS, NOTED, Run, Scored, Source, Telling, Told, adds_up
 from meadhall.games.mountain_king.board.telling import SCORED
 from meadhall.kernel import registry
 from meadhall.kernel.errors import MeadhallError
 from meadhall.kernel.match import Match
-from meadhall.kernel.message import Kind, shown_to
+from meadhall.kernel.message import Event, Kind, shown_to
 from meadhall.kernel.result import Result
 from meadhall.kernel.state import State
 from meadhall.kernel.view import View
@@ -440,7 +440,9 @@ def recorded_moves() -> list[str]:
         for one in told_in(match.game.texts, n, entry, 0, seat_words(match.state), "en")
     )
     moved = [one for one in lines if one.key == "moved" and one.event is not None and one.event.args[2] == 1]
-    return [phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), view, "en")]
+    return [
+        phrase for deed in teller.deeds(moved) for phrase in teller.phrases(teller.runs(deed, view), None, view, "en")
+    ]
 
 
 def test_in_the_set_up_every_deed_is_of_the_seat_that_did_it() -> None:
@@ -683,3 +685,47 @@ def test_words_are_there_in_both_languages_and_fit_their_events(slug: str) -> No
         if way in ("short", "told", "mine", "own"):
             assert key in kinds
             assert used <= {*kinds[key].names, "n", "alike"}
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize(("slug", "name"), [*SAMPLES.items(), ("dragon-lords", "peoples")])
+def test_in_a_deed_of_somebody_it_is_said_what_is_not_theirs(slug: str, name: str, lang: str) -> None:
+    """ "lost the King" among the deeds of another seat would be that seat's King."""
+    match, others = recorded(slug, name), 0
+    made = replayed(match, 0)
+    for n, entry in enumerate(match.journal, 1):
+        made.replay(entry.by, str(entry.action), "")
+        made.number(0.0)
+        if n % 25:
+            continue
+        view, words = View(made.state, None), seat_words(made.state)
+        chronicle = Chronicle.of(view, made.numbered(), words, lang)
+        teller = chronicle.telling
+        for deed in (one.deed for one in chronicle.deeds if not one.heading):
+            doer = teller.doer(deed, view)
+            for run in teller.runs(deed, view):
+                about = teller.about(run.events[0], view)[:1]
+                phrases = teller.phrases([run], doer, view, lang)
+                if about in ((), (doer,)) or not phrases:
+                    continue
+                others += 1
+                assert made.game.texts.word(made.state.seat_word(about[0]), lang) in phrases[0]
+    assert others
+
+
+@each_game
+def test_amounts_that_are_told_together_are_added_up(slug: str) -> None:
+    """Twice one point is two points, whether the game has a sentence for several or not."""
+    game, tried = registry.load(slug), 0
+    state, teller = game.new(), game.board.telling
+    view = View(state, None)
+    for kind in {event.kind for entry in recorded(slug, SAMPLES[slug]).journal for event in entry.events}:
+        adds = [domain is None and name in AMOUNTS for name, domain in zip(kind.names, kind.domains, strict=True)]
+        if sum(adds) != 1 or teller.has(f"told-{kind.key}", "en"):
+            continue
+        tried += 1
+        event = Event(kind, tuple(3 if each else 0 for each in adds))
+        told = Told(1, 0, "", 0, event, game.texts.message(event, state, "en"), ())
+        both = teller.sentence(Run(kind.key, (event, event), told, ()), view, "en")
+        assert both == game.texts.message(Event(kind, tuple(6 if each else 0 for each in adds)), state, "en")
+    assert tried

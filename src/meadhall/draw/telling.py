@@ -279,7 +279,7 @@ class Telling:
             seat=self.doer(deed, view),
             kind=deed[0].key,
             text=self.headline(deed, runs, view, lang),
-            short=", ".join(self.phrases(runs, view, lang)),
+            short=", ".join(self.phrases(runs, self.doer(deed, view), view, lang)),
             details=tuple([one.text for one in deed]),
             places=places_of(deed),
             weight=weight,
@@ -343,20 +343,31 @@ class Telling:
 
     def sentence(self, run: Run, view: View, lang: str) -> str:
         id = f"told-{run.key}"
-        if len(run.events) == 1 or not self.has(id, lang):
+        if len(run.events) == 1 or self.texts is None:
             return run.first.text
-        return self.say(id, run, view, lang)
+        if self.has(id, lang):
+            return self.say(id, run, view, lang)
+        together = added_up(run.events)
+        return run.first.text if together is None else self.texts.message(together, view.position, lang)
 
-    def phrases(self, runs: Iterable[Run], view: View, lang: str) -> list[str]:
-        """What weighs something, in a few words each."""
+    def phrases(self, runs: Iterable[Run], doer: int | None, view: View, lang: str) -> list[str]:
+        """What weighs something, in a few words each; and whose it is, where it is not the doer's."""
         noted = [run for run in runs if self.weight(run.key) >= NOTED]
         kept = sorted(noted, key=lambda run: -self.weight(run.key))[:MOST_PHRASES]
-        phrases = [self.phrase(run, view, lang) for run in noted if run in kept]
+        phrases = [self.whose(run, doer, self.phrase(run, view, lang), view, lang) for run in noted if run in kept]
         return [phrase for phrase in dict.fromkeys(phrases) if phrase]
+
+    def whose(self, run: Run, doer: int | None, phrase: str, view: View, lang: str) -> str:
+        """A phrase with the seat that it is about, if that is not the doer and the phrase does not say so."""
+        seat = next(iter(self.about(run.events[0], view)), doer)
+        if not phrase or self.texts is None or seat is None or seat == doer:
+            return phrase
+        name = self.texts.word(view.position.seat_word(seat), lang)
+        return phrase if name in phrase else f"{phrase} ({name})"
 
     def phrase(self, run: Run, view: View, lang: str) -> str:
         id = f"short-{run.key}"
-        return self.say(id, run, view, lang) if self.has(id, lang) else run.first.text.removesuffix(".")
+        return self.say(id, run, view, lang) if self.has(id, lang) else self.sentence(run, view, lang).removesuffix(".")
 
     def concerns(self, deed: Deed, view: View, lang: str) -> list[str]:
         """What a deed means for the reader, who did not do it."""
@@ -465,6 +476,16 @@ class Telling:
     def rounds(self, entries: Iterable[Entry], view: View, lang: str) -> list[Source]:
         """How many points every round brought each seat, in order. Only after the end."""
         return []
+
+
+def added_up(events: Sequence[Event]) -> Event | None:
+    """Events that differ in amounts alone, as one; None if they differ in more."""
+    kind = events[0].kind
+    summed = [domain is None and name in AMOUNTS for name, domain in zip(kind.names, kind.domains, strict=True)]
+    columns = list(zip(summed, zip(*(event.args for event in events), strict=True), strict=True))
+    if any(len(set(values)) > 1 for adds, values in columns if not adds):
+        return None
+    return Event(kind, tuple([sum(values) if adds else values[0] for adds, values in columns]))
 
 
 def names_of(event: Event) -> tuple[int, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ from meadhall.games.dragon_lords import DragonLords
 from meadhall.games.dragon_lords.board.chart import chart_of
 from meadhall.games.dragon_lords.board.map import Stand, draw_row
 from meadhall.games.dragon_lords.board.sheets import WEST, WORLD
+from meadhall.games.dragon_lords.rules.course.income import income_of
 from meadhall.games.dragon_lords.words import (
     COMPANION,
+    PEOPLE,
+    PEOPLES,
     PROPHECY,
     QUEST,
     SCROLL,
@@ -25,6 +29,7 @@ from meadhall.games.dragon_lords.words import (
 )
 from meadhall.kernel.catalogue import LANGUAGES
 from meadhall.kernel.domain import Domain
+from meadhall.kernel.match import Match
 from tests.games.dragon_lords.boards import BOARD, GAME, LABEL, TABLES, walk, war, world
 from tests.games.pictures import (
     LAYOUTS,
@@ -45,6 +50,8 @@ from tests.games.pictures import (
 
 NUMBERS = {"count", "amount", "bid", "way"}
 """Numbers are chosen by buttons."""
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "dragon-lords"
 
 
 # --- every position -----------------------------------------------------------------------------------
@@ -323,3 +330,20 @@ def test_many_counters_stay_in_their_territory(sheet: Any) -> None:
         found = re.search(r"translate\((-?[\d.]+)px", stand)
         assert found is not None
         assert chart.land.cell(float(found[1]), y)[0] == "myrkfell"
+
+
+def test_what_a_people_is_said_to_get_is_what_it_gets() -> None:
+    """Its income as the panel tells it, on every turn of a recorded game; none without a Kingdom."""
+    match, paid = Match.load(GOLDEN / "four.json"), []
+    for state, entry in zip(match.positions(), match.journal, strict=False):
+        said = [income_of(state, people) for people in range(PEOPLES)]
+        for event in entry.events:
+            if event.key in ("income", "no-income"):
+                people, *amount = event.args
+                paid.append((sum(amount), said[people]))
+    assert paid
+    assert all(got == told for got, told in paid)
+    homeless = GAME.scenario(at="combat", orcs=dict(lands="frostgate:3"), elves=dict(lands="isborg:7", king="isborg"))
+    orcs, elves = PEOPLE.find("orcs"), PEOPLE.find("elves")
+    assert (income_of(homeless, orcs), income_of(homeless, elves) > 0) == (0, True)
+    assert " <small>+0</small>" in BOARD.panels(homeless.view(0), "en")[f"seat-{homeless.leader[orcs]}"]

@@ -181,7 +181,7 @@ def rival_lines(
         runs = telling.runs([one for deed, _ in own for one in deed], view)
         # What it brought others is told with them.
         runs = [run for run in runs if seat is None or telling.about(run.events[0], view)[:1] in ((), (seat,))]
-        phrases = telling.phrases(runs, view, lang)
+        phrases = telling.phrases(runs, seat, view, lang)
         if not phrases and seat not in earned:
             continue
         name = telling.house_name(lang) or say("server-house") if seat is None else seat_name(state, seat, names, lang)

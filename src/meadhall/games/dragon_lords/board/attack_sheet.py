@@ -22,7 +22,6 @@ from meadhall.games.dragon_lords.board.orders import ASK, TO_THE_END, UNTIL
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.board.sides import both_sides
 from meadhall.games.dragon_lords.rules.course import income
-from meadhall.games.dragon_lords.state import DragonLordsState
 from meadhall.games.dragon_lords.words import (
     PEOPLES,
     TERRITORY,
@@ -192,8 +191,8 @@ def totals(c: AttackComposer, met: Arrival) -> list[Total]:
         had = s.count(c.people, band.origin)
         place = scribe.write("in-place", place=scribe.territory(band.origin))
         found.append(Total(place, str(had - band.total), str(had)))
-    now = income.yield_of(s, c.people)
-    then = now + gain(s, c.people, attack.goal)
+    now = income.income_of(s, c.people)
+    then = income.income_of(s, c.people, s.held(c.people) | only(attack.goal))
     words = scribe.write("income")
     found.append(Total(words, f"+{then}", f"+{now}", "good") if then > now else Total(words, f"+{now}"))
     return found
@@ -202,11 +201,6 @@ def totals(c: AttackComposer, met: Arrival) -> list[Total]:
 def about(scribe: Scribe, left: float) -> str:
     sure = abs(left - round(left)) < SURE
     return scribe.write("attack-left-just" if sure else "attack-left", left=decimal(scribe, left))
-
-
-def gain(s: DragonLordsState, people: int, land: int) -> int:
-    """What a territory would bring a people in a turn."""
-    return income.gold_from(s, people, only(land)) if s.kingdoms_of(people) else 0
 
 
 def shares(c: AttackComposer, met: Arrival, chance: float) -> tuple[Share, ...]:

@@ -8,7 +8,7 @@ from meadhall.draw.memory import Memory
 from meadhall.draw.writing import capital
 from meadhall.games.dragon_lords.board.scribe import Scribe
 from meadhall.games.dragon_lords.facts import KINGDOM_LANDS, NOBODY, NOWHERE, is_gold, is_kingdom, realm_of
-from meadhall.games.dragon_lords.rules.course.income import yield_of
+from meadhall.games.dragon_lords.rules.course.income import income_of
 from meadhall.games.dragon_lords.words import (
     BEARER,
     CAPTIVE,
@@ -295,7 +295,7 @@ def about_people(scribe: Scribe, people: int) -> Said:
         return f"{name}.", None
     words = scribe.write(
         "about-people", people=name, attack=s.facts.attack[people], price=s.facts.prices[people],
-        income=yield_of(s, people), lands=len(s.lands_of(people)), gold=s.gold_of(people), mana=s.mana[people],
+        income=income_of(s, people), lands=len(s.lands_of(people)), gold=s.gold_of(people), mana=s.mana[people],
         most=s.facts.parts.limits.mana, scrolls=len(s.hands[people]),
     )  # fmt: skip
     return words, "DL-15.1"

@@ -21,7 +21,7 @@ from meadhall.games.dragon_lords.rules.common.pieces import (
     is_wizard,
 )
 from meadhall.games.dragon_lords.rules.course.ending import has_king
-from meadhall.games.dragon_lords.rules.course.income import yield_of
+from meadhall.games.dragon_lords.rules.course.income import income_of
 from meadhall.games.dragon_lords.words import (
     COMPANION,
     COUNTER,
@@ -172,7 +172,7 @@ def tribe(scribe: Scribe, people: int) -> Tribe:
         out=scribe.write("out") if s.is_out(people) else "",
         kingless=scribe.write("no-king") if s.round and not s.is_out(people) and not s.has_king(people) else "",
         gold=s.gold_of(people),
-        income=yield_of(s, people),
+        income=income_of(s, people),
         attack=s.facts.attack[people],
         price=s.facts.prices[people],
         mana=s.mana[people],

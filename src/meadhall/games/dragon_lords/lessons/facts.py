@@ -70,7 +70,7 @@ def zones(s: State, seat: int) -> int:
 
 def earns(s: State, seat: int) -> int:
     """What the pupil collects in the income phase."""
-    return income.yield_of(of(s), people_of(of(s), seat))
+    return income.income_of(of(s), people_of(of(s), seat))
 
 
 def roll(s: State, seat: int) -> int:

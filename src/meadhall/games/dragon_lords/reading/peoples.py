@@ -8,7 +8,7 @@ from meadhall.games.dragon_lords.facts import UNKNOWN
 from meadhall.games.dragon_lords.lookups import tools_of
 from meadhall.games.dragon_lords.reading.reader import TEXTS, Reader
 from meadhall.games.dragon_lords.rules.common.pieces import book
-from meadhall.games.dragon_lords.rules.course.income import yield_of
+from meadhall.games.dragon_lords.rules.course.income import income_of
 from meadhall.games.dragon_lords.words import (
     FIRST_BEARER,
     ORDER,
@@ -138,7 +138,7 @@ def standing_line(reader: Reader, people: int) -> str:
             "army", land=sum(s.units[land] for land in lands), ships=len(ships), aboard=aboard,
             party=s.party_units[people],
         ),
-        reader.say("wealth", gold=s.gold_of(people), income=yield_of(s, people), mana=s.mana[people]),
+        reader.say("wealth", gold=s.gold_of(people), income=income_of(s, people), mana=s.mana[people]),
         reader.say("cards", scrolls=len(s.hands[people]), prophecies=len(s.prophecies[people])),
     ]  # fmt: skip
     if s.round and not s.has_king(people):

@@ -30,6 +30,12 @@ def begin(s: DragonLordsState, people: int) -> None:
     s.then(IncomePhase(people))
 
 
+def income_of(s: DragonLordsState, people: int, lands: int | None = None) -> int:
+    """The gold that a people receives in a turn, with these territories if they are given: without a Kingdom none."""
+    held = s.held(people) if lands is None else lands
+    return gold_from(s, people, held) + ring_gold(s, people) if held & s.facts.kingdoms else 0
+
+
 def yield_of(s: DragonLordsState, people: int) -> int:
     """The gold that territories and treasures of a people bring in a turn."""
     return gold_from(s, people, s.held(people)) + ring_gold(s, people)
