@@ -387,3 +387,19 @@ def test_who_has_one_tile_left_is_asked_for_a_region_alone() -> None:
     for _ in range(4):
         match.play(match.state.decision.options[0])
     assert [row.key for row in sheet_of(match.state).parts[0].rows] == ["region"]
+
+
+def test_whoever_has_shifted_m_factor_keeps_it_where_it_is_when_summoning() -> None:
+    state = GAME.scenario(
+        at="making", callo=dict(m_factor=[3, 0, 0, 0], markers="B"), freihoff=dict(markers="B"), seat="callo"
+    )
+    shifted = ("shift", "lift 0 1", "lift 0 1", "done")
+    row = next(row for row in sheet_of(state, *shifted).parts[2].rows if row.key == "summon-1")
+    brought = {value.n: sum(text.startswith("lift") for text in value.actions or ()) for value in row.values}
+    assert brought == {0: 2, 1: 2, 2: 2, 3: 3}
+    assert "of your 2 on level 1" in row.facts
+    # What came for a unit goes with it.
+    three = next(value.actions for value in row.values if value.n == 3)
+    assert three is not None
+    fewer = next(row for row in sheet_of(state, *three).parts[2].rows if row.key == "summon-1")
+    assert [sum(text.startswith("lift") for text in value.actions or ()) for value in fewer.values] == [0, 1, 2, 3]

@@ -23,6 +23,7 @@ from meadhall.games.ice_garden.state import EMPTY, IceGardenState
 from meadhall.games.ice_garden.words import (
     IMPROVEMENT,
     M_FACTOR,
+    UNITS,
     do_appear,
     do_done,
     do_improve,
@@ -125,8 +126,12 @@ class Composer:
         return None if origin is None else making._replace(lifts=(*making.lifts, (origin, goal)))
 
     def summoned(self, level: int, number: int, where: Sequence[int] = ()) -> Making:
-        """So many units of a level, with the M-factor that they need moved there, where that is possible."""
-        lifts = [lift for lift in self.making.lifts if lift[1] != level]
+        """So many units of a level: M-factor that they lack is moved there, and not moved for those who stay away."""
+        lifts = list(self.making.lifts)
+        fewer = max(0, self.making.number - number) if self.making.level == level else 0
+        brought = [n for n, (_, goal) in enumerate(lifts) if goal == level]
+        for n in brought[::-1][:fewer]:
+            del lifts[n]
         while self.layers(lifts)[level] < number:
             origin = self.nearest(lifts, level)
             if origin is None or steps((*lifts, (origin, level))) > SHIFT_STEPS:
@@ -338,14 +343,13 @@ def summon_rows(c: Composer, level: int) -> list[Row]:
     scribe, making = c.scribe, c.making
     home = c.start.off_map(c.seat, level)
     chosen = making.number if making.level == level else 0
-    none = making._replace(number=0, where=(), lifts=tuple(lift for lift in making.lifts if lift[1] != level))
-    values = [c.value(0, none if chosen else making)]
-    for number in range(1, min(home, 3) + 1):
+    values = [c.value(0, c.summoned(level, 0) if chosen else making)]
+    for number in range(1, min(home, len(UNITS)) + 1):
         value = c.value(number, c.summoned(level, number))
         if value.actions is None:
             break
         values.append(value)
-    facts = scribe.write("sheet-summon-facts", level=level, have=c.start.layers(c.seat)[level], home=home)
+    facts = scribe.write("sheet-summon-facts", level=level, have=c.layers(making.lifts)[level], home=home)
     refusal = "" if len(values) > 1 else why_no_unit(c, level, home)
     name = scribe.unit_name(c.seat, level)
     picture = unit_icon(scribe.colour(c.seat), c.start.character[c.seat], level)
@@ -388,6 +392,8 @@ def clicks(c: Composer) -> tuple[Move, ...]:
 def summoning_clicks(c: Composer) -> list[Move]:
     """A click on a region summons one more unit there; the first one is the cheapest."""
     making, found = c.making, []
+    if making.number == len(UNITS):
+        return []
     for region in footholds(c.start, c.seat):
         for level in (making.level,) if making.number else LEVELS:
             where = (*making.where, region)
