@@ -8,7 +8,7 @@ import { settings } from "../../../src/meadhall/web/static/script/settings.js";
 import { table } from "../../../src/meadhall/web/static/script/state.js";
 import { asked, Element, openPage } from "./page.mjs";
 
-test("on a phone the map itself is not opened over itself, where it would hide the sheet of the move; another picture is", () => {
+test("on a phone another picture than the map is opened for its question, unless it would hide the sheet that answers it", () => {
   const { at } = openPage({ mine: [0], head: 7, prompt: { ...asked(0), picture: "centre" }, options: [], sheet: { title: "The battle", parts: [] } });
   settings.load();
   globalThis.matchMedia = () => ({ matches: true, addEventListener() {} });
@@ -23,5 +23,14 @@ test("on a phone the map itself is not opened over itself, where it would hide t
   table.prompt.picture = "west";
   table.played += 1;
   followQuestion();
+  assert.equal(at("sheet").dataset.open ?? "", "");
+  table.sheet = null;
+  table.played += 1;
+  followQuestion();
   assert.equal(at("sheet").dataset.open, "picture-west");
+  // What is answered on the sheet of a move takes the picture away again.
+  table.sheet = { title: "The battle", parts: [] };
+  table.played += 1;
+  followQuestion();
+  assert.equal(at("sheet").dataset.open, "");
 });

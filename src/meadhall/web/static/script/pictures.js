@@ -50,17 +50,18 @@ export function followQuestion() {
 }
 
 /**
- * A sheet hides the options: it is opened where each of them can be pointed at in it, and closed where none can.
+ * A picture hides the options: it is opened where each of them can be pointed at in it, and closed where none can. The
+ * sheet of a move would wait below it, so where that has every answer no picture comes by itself.
  * @param {Element | null} named
  */
 function followOnPhone(named) {
   const open = byId("sheet").dataset.open ?? "";
   /** @param {Live.Choice} option */
   const holds = ({ places }) => places.some((place) => named?.querySelector(`[data-at="${CSS.escape(place)}"]`));
-  // The first picture is the map itself: over it nothing has to be opened, and its sheet would be hidden.
-  const fits = named && named !== pictures()[0] && !(settings.composes && table.sheet?.wide) && open !== "talk" && (answeredBySheet() || table.options.every(holds));
+  // The first picture is the map itself, which is there anyway.
+  const fits = named && named !== pictures()[0] && !(settings.composes && table.sheet?.wide) && open !== "talk" && !answeredBySheet() && table.options.every(holds);
   if (fits && open !== named.id) openSheet(named.id);
-  else if (!fits && open.startsWith("picture-") && (open === cameItself || !byId(open).querySelector(".may"))) openSheet("");
+  else if (!fits && open.startsWith("picture-") && (open === cameItself || answeredBySheet() || !byId(open).querySelector(".may"))) openSheet("");
   cameItself = fits ? named.id : "";
 }
 
