@@ -5,8 +5,9 @@ from math import dist, sin
 
 import pytest
 
-from meadhall.draw.atlas import SEA, SKERRY, Atlas, BrokenMap, chart, join, smooth, thin
+from meadhall.draw.atlas import SEA, SKERRY, Atlas, BrokenMap, chart, join, smooth
 from meadhall.draw.noise import Noise
+from meadhall.draw.outline import corners
 from tests.draw.island import BORDERS, DESK_FRAME, LAYOUTS, PHONE_FRAME, SEED, SITES, TERRAIN, island
 
 WANTED = frozenset(BORDERS)
@@ -97,7 +98,7 @@ def test_smoothing_keeps_open_ends_and_closed_rings_closed() -> None:
 
 def test_a_thinned_line_goes_the_same_way_with_fewer_points() -> None:
     wave = [(k / 4, 3 * sin(k / 12)) for k in range(200)]
-    thinned = thin(wave, 0.2)
+    thinned = corners(wave, 0.2)
     assert (thinned[0], thinned[-1]) == (wave[0], wave[-1])
     assert set(thinned) < set(wave)
     assert 5 < len(thinned) < 40
@@ -105,7 +106,7 @@ def test_a_thinned_line_goes_the_same_way_with_fewer_points() -> None:
         (a, b), (c, d) = next(pair for pair in pairwise(thinned) if pair[0][0] <= x <= pair[1][0])
         assert abs(b + (d - b) * (x - a) / (c - a) - y) < 0.3
     square = [(0.0, 0.0), (2.0, 0.0), (4.0, 0.0), (4.0, 4.0), (0.0, 4.0), (0.0, 0.0)]
-    assert thin(square, 0.2) == [square[0], *square[2:]]
+    assert corners(square, 0.2) == [square[0], *square[2:]]
 
 
 def test_lines_are_joined_whichever_way_they_run() -> None:

@@ -13,6 +13,7 @@ from math import hypot, inf
 
 from meadhall.draw.markup import Box, Point
 from meadhall.draw.noise import Noise
+from meadhall.draw.outline import corners
 
 SEA, SKERRY = ".", "~"
 PAD = 48.0
@@ -271,7 +272,7 @@ class Atlas:
             if points[0] != points[-1]:
                 # Junctions stay, or the lines that meet there would part.
                 moved[0], moved[-1] = points[0], points[-1]
-            lines.append((pair, thin(moved, FINEST)))
+            lines.append((pair, corners(moved, FINEST)))
         self.outline = {name: join(points for pair, points in lines if name in pair) for name in self.sites}
         self.coast = join(points for pair, points in lines if SEA in pair and SKERRY not in pair)
         self.skerries = join(points for pair, points in lines if pair == (SEA, SKERRY))
@@ -343,20 +344,6 @@ def smooth(points: list[Point], times: int) -> list[Point]:
             ]
             points = [points[0], *inner, points[-1]]
     return points
-
-
-def thin(points: list[Point], finest: float) -> list[Point]:
-    """The line without points that lie so close to it that nobody misses them. Its ends stay."""
-    if len(points) < 3:
-        return points
-    (x, y), (u, v) = points[0], points[-1]
-    dx, dy = u - x, v - y
-    long = hypot(dx, dy)
-    far = [abs((b - y) * dx - (a - x) * dy) / long if long else hypot(a - x, b - y) for a, b in points]
-    most = max(range(len(points)), key=far.__getitem__)
-    if far[most] <= finest:
-        return [points[0], points[-1]]
-    return thin(points[: most + 1], finest)[:-1] + thin(points[most:], finest)
 
 
 def join(lines: Iterable[list[Point]]) -> list[list[Point]]:
